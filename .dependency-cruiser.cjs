@@ -56,7 +56,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/shop/",
-        pathNot: `^packages/shop/(orders/(order-repository|queries/order-(queries|counts|reviews))\\.ts$|database/)|${tests}`,
+        pathNot: `^packages/shop/(orders/(order-repository|queries/order-(queries|counts|reviews|books))\\.ts$|database/)|${tests}`,
       },
       to: { path: "^packages/shop/database/tables/orders\\.ts$", dependencyTypesNot: ["type-only"] },
     },

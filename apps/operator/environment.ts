@@ -60,7 +60,7 @@ export async function withShop<T>(work: (shop: Shop) => Promise<T>): Promise<Wit
   // A command serves nobody else meanwhile, so it writes reports without a worker thread.
   const writeReport: WriteReport = (request) => ({
     ok: true,
-    document: chartAndCompose({ compose, sky, timeZones }, request),
+    ...chartAndCompose({ compose, sky, timeZones }, request),
   });
   const opened = await openOrSay(door, { environment, log, printer, writeReport, sky, timeZones });
   if (!opened.ok) {

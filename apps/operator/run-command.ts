@@ -78,6 +78,10 @@ const commands: Readonly<Record<string, { readonly summary: string; load(): Prom
     summary: "a quarter's sales, tax and refunds by country and rate, as CSV",
     load: async () => (await import("./commands/upkeep/tax-export.ts")).taxExport,
   },
+  freeze: {
+    summary: "stores the words of open reports that have none stored yet",
+    load: async () => (await import("./commands/freeze.ts")).freeze,
+  },
   reseal: {
     summary: "seals every link by today's key",
     load: async () => (await import("./commands/upkeep/reseal.ts")).reseal,

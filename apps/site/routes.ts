@@ -51,6 +51,7 @@ export default [
   page("robots.txt", "robots.ts"),
   page("success", "journeys/success.tsx"),
   page("r/:secret", "report/report.tsx"),
+  page("r/:secret/version/:version", "report/report-version.tsx"),
   page("r/:secret/refund", "report/order-refund.tsx"),
   page("r/:secret/correct", "report/order-correct.tsx"),
   page("mailbox", "sandbox/mailbox.tsx"),

@@ -75,6 +75,9 @@ export const paths = {
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
   /** The same file under the file name used on the success page. */
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
+  /** The report as it was before its birth was corrected; 1 is the first version. */
+  reportVersion: (secret: string, version: number) => `/r/${secret}/version/${version}`,
+  reportVersionPdf: (secret: string, version: number) => `/r/${secret}/version/${version}/report.pdf`,
   /** The receipt of its order. */
   reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
   /** Page that corrects the birth of a report. */

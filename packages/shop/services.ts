@@ -6,8 +6,11 @@ import type { SandboxControls } from "@cosmic/payment-sandbox/controls";
 import type { HostedPage } from "@cosmic/payment-sandbox/payments/hosted-page";
 import { claimData } from "@cosmic/platform/database/claim";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
+import { type EarlierBook, type EarlierVersion, earlierVersions, openEarlierBook } from "./access/open-earlier-book.ts";
 import { type OpenedReport, openReportByLink, openReportBySession, type SessionAccess } from "./access/open-report.ts";
 import { type Admin, openAdmin } from "./admin/admin.ts";
+import { bookOfOrder } from "./books/keep-book.ts";
+import type { ReportSubject } from "./books/report-subject.ts";
 import { askSourcesAbout } from "./checkout/ask-sources-about.ts";
 import { openHostedPages } from "./checkout/hosted-page.ts";
 import { type CheckoutAnswer, startCheckout } from "./checkout/start-checkout.ts";
@@ -46,8 +49,8 @@ import {
 import { forgetClosed } from "./report/forget-closed.ts";
 import { isCurrentReport } from "./report/is-current.ts";
 import { reportCalendar } from "./report/report-calendar.ts";
-import type { WrittenReport } from "./report/report-tools.ts";
-import { openReports, type ReportSubject, type Reports } from "./report/reports.ts";
+import type { ReportTools, WrittenReport } from "./report/report-tools.ts";
+import { openReports, type Reports } from "./report/reports.ts";
 import { openReviews, type Reviews } from "./reviews/open-reviews.ts";
 import { collectShopMetrics, type ShopMetrics } from "./shop-metrics.ts";
 import type { ShopTools } from "./shop-tools.ts";
@@ -80,6 +83,11 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
   receivePaymentEvent(rawBody: Buffer, signature: string): Promise<EventReceipt>;
   /** `/r/{secret}`; null: the calm 404. */
   openReportByLink(secret: string): Promise<OpenedReport | null>;
+  /** The versions of a report before its birth was corrected, newest first; each opens at the same link. */
+  earlierVersions(report: OpenedReport): Promise<readonly EarlierVersion[]>;
+  openEarlierBook(secret: string, corrections: number): Promise<EarlierBook | null>;
+  /** Prints an earlier version; its PDF is stored nowhere. */
+  printEarlierBook(book: Pick<EarlierBook, "document">): ReturnType<ReportTools["printer"]["print"]>;
   /** `/success?session_id=`; null: unknown, expired, refunded, or a day after the payment and not the browser that
    * ordered. */
   openReportBySession(sessionId: string, buyer?: string): Promise<SessionAccess | null>;
@@ -135,7 +143,11 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
 export async function openShop(options: ShopOptions): Promise<Shop> {
   const { tools, close, closeFirst } = await openTools(options);
   const isCurrent = (report: KeptReport) => isCurrentReport(tools, report);
-  const reports = openReports(tools, { print: printShopOf(tools), isCurrent });
+  const reports = openReports(tools, {
+    bookOf: (subject) => bookOfOrder(tools, subject),
+    print: printShopOf(tools),
+    isCurrent,
+  });
   const openPage = openHostedPages(tools);
   closeFirst(keepFolderTidy(tools));
   closeFirst(forgetClosedReports(tools, reports));
@@ -169,6 +181,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     resendLinks: (email, client) => resendLinks(tools, email, client),
     takeLetter: (input, client) => acceptContactMessage(tools, input, client),
     openReceipt: (secret) => openReceipt(tools, secret),
+    earlierVersions: (report) => earlierVersions(tools, report),
+    openEarlierBook: (secret, corrections) => openEarlierBook(tools, secret, corrections),
+    printEarlierBook: ({ document }) => tools.printer.print(document),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),
     viewCorrection: (secret) => viewCorrection(tools, secret),

@@ -1,6 +1,7 @@
 import type { LanguageRules } from "@cosmic/library/language-rules";
 import type { LineSubject, Subject } from "@cosmic/library/passage";
 import type { PhraseLists } from "@cosmic/library/phrases";
+import type { Asserts } from "./read/asserts-file.ts";
 import type { ClaimsTable } from "./read/claims-table.ts";
 import type { DefaultDomains } from "./read/domains-file.ts";
 import type { LanguageFile } from "./read/language-file.ts";
@@ -60,6 +61,10 @@ export function claimsModule({ pairs, laterPairs }: ClaimsTable): string {
   const type = "export type Claim = (typeof claimPairs)[number][number];\n";
   return `${head}/** Claims that cannot both be said of one placement, in the first edition. */\nexport const claimPairs = ${literal(pairs)} as const;\n${type}
 /** The same in the second edition. */\nexport const secondEditionPairs = [\n  ...claimPairs,\n${laterPairs.map((pair) => `  ${JSON.stringify(pair)},\n`).join("")}] as const;\n`;
+}
+
+export function assertsModule(asserts: Asserts): string {
+  return `${head}/** What a part states of the whole chart, by part id. */\nexport const asserts = ${literal(Object.fromEntries(asserts))} as const;\n`;
 }
 
 export function domainsModule(defaults: DefaultDomains): string {

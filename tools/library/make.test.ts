@@ -24,8 +24,8 @@ const some = [
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "library-"));
   for (const path of some) cpSync(join(library, "en", path), join(root, "en", path));
+  for (const file of ["domains.yaml", "asserts.yaml"]) cpSync(join(library, file), join(root, file));
   writeLanguage("en", { complete: false });
-  cpSync(join(library, "domains.yaml"), join(root, "domains.yaml"));
 });
 
 /** Writes the English `language.json` for a language, with some of it changed. */
@@ -68,6 +68,11 @@ test("a default domain that does not exist, and houses that are not twelve, are 
   expect(makeWith("domains.yaml", "[self, money, ", "[self, ")).toEqual([
     expect.stringMatching(/^domains.yaml:1: houses: /),
   ]);
+});
+
+test("a statement about a chart that nothing can check is a fault", () => {
+  const found = makeWith("asserts.yaml", "mars-high#core: high mars", "mars-high#core: bold mars");
+  expect(found).toEqual([expect.stringMatching(/^asserts.yaml:\d+: “bold mars” is no statement/)]);
 });
 
 test("a second run writes nothing", () => {

@@ -4,6 +4,7 @@ import { required } from "@cosmic/chart/required";
 import type { LineSubject, Subject } from "@cosmic/library/passage";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
 import {
+  assertsModule,
   claimsModule,
   domainsModule,
   type EmittedEdition,
@@ -102,10 +103,11 @@ function textsOf(subject: Subject | LineSubject): readonly string[] {
 
 function modulesOf(
   editions: readonly EmittedEdition[],
-  { claims, domains, languages }: Sources,
+  { asserts, claims, domains, languages }: Sources,
 ): ReadonlyMap<string, string> {
   const [first] = editions;
   return new Map([
+    ["asserts.ts", assertsModule(asserts)],
     ["claims.ts", claimsModule(claims)],
     ["domains.ts", domainsModule(domains)],
     ["languages.ts", languagesModule(languages.map(({ language, about }) => ({ language, about })))],

@@ -5,7 +5,7 @@ import { type Dispute, Disputes, type Settlement } from "./disputes.ts";
 import { type InAspect, relationsBetween, type TurnRelation } from "./turn-relation.ts";
 
 /** What became of one contradiction. */
-export interface Entry {
+interface Entry {
   readonly pair: PairName;
   readonly domain: Domain;
   /** The part that stays as it is. */

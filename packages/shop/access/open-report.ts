@@ -6,6 +6,7 @@ import type { SourceUse } from "@cosmic/outside-sources/chain";
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
 import { dayMs } from "@cosmic/platform/durations";
 import type { Language } from "@cosmic/report/document";
+import { asOfOrder } from "../books/as-of.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { readStoredBirth } from "../orders/births/stored-birth.ts";
 import { orderByLink, orderBySession } from "../orders/order-repository.ts";
@@ -39,6 +40,8 @@ export interface OpenedReport {
   readonly name: string;
   /** Where the copy went. */
   readonly email: string;
+  /** The day it is written on, YYYY-MM-DD. */
+  readonly asOf: string;
   readonly birth: Birth;
   /** The clocks it was sold by; null: today's. */
   readonly soldBy: ZoneTable | null;
@@ -141,6 +144,7 @@ function openReport(tools: AccessTools, order: OrderRow, secret: string): Opened
   return {
     ...{ orderId: id, corrections, number, plan, priceMinor, currency, locale, name, email },
     state: openState(order.deliveredAt),
+    asOf: asOfOrder(tools.timeZones, order, birth),
     language: order.reportLanguage ?? "en",
     ...{ birth, soldBy, sources: readStoredSources(order.sources) },
     path: paths.report(secret),

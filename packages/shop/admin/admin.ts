@@ -28,6 +28,7 @@ import { type Sweep, sweep } from "../sweep.ts";
 import type { Period } from "../tax/tax-repository.ts";
 import { countProblems, type Problems } from "./count-problems.ts";
 import { type EraseAnswer, eraseByOperator, planErasure } from "./erase-by-operator.ts";
+import { type FreezeOptions, type Frozen, freezeBooks } from "./freeze-books.ts";
 import { recordAct } from "./record-act.ts";
 import { type Resealed, resealLinks } from "./reseal-links.ts";
 import { type OrderStory, showOrder } from "./show-order.ts";
@@ -58,6 +59,8 @@ export interface Admin {
   /** Holds the review of an order for law or privacy; there is no other reason. */
   holdReview(idOrNumber: string, hold: Hold): Promise<Moderated>;
   publishReview(idOrNumber: string): Promise<Moderated>;
+  /** Stores the words of every open report that has none stored. */
+  freezeBooks(options: FreezeOptions): Promise<Frozen>;
   resealLinks(options: { readonly dry: boolean }): Promise<Resealed>;
   /** Erases again what a restored database brought back. */
   replayErasures(options: { readonly dry: boolean }): Promise<Replayed>;
@@ -104,6 +107,7 @@ type Acts = Pick<
   | "publishReview"
   | "reconcileDay"
   | "exportTax"
+  | "freezeBooks"
   | "resealLinks"
   | "replayErasures"
   | "backUp"
@@ -162,6 +166,12 @@ function actsOf(tools: ShopTools, reports: Reports): Acts {
       const backedUp = await backUp(tools);
       await recordAct(tools, { act: "back-up", outcome: backedUp.ok ? "ok" : backedUp.reason });
       return backedUp;
+    },
+    freezeBooks: async (options) => {
+      const done = await freezeBooks(tools, options);
+      const failed = done.failed.length === 0 ? "" : `, ${done.failed.length} failed`;
+      if (!options.dry) await recordAct(tools, { act: "freeze", outcome: `${done.frozen} frozen${failed}` });
+      return done;
     },
     resealLinks: async (options) => {
       const resealed = await resealLinks(tools, options);

@@ -15,6 +15,7 @@ export interface Act {
     | "reconcile"
     | "tax-export"
     | "reseal"
+    | "freeze"
     | "replay-erasures"
     | "hold-review"
     | "publish-review"

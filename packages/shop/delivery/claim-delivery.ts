@@ -1,5 +1,6 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { eq } from "drizzle-orm";
+import { hasBook } from "../books/book-repository.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { moveOrder } from "../orders/move-order.ts";
@@ -80,6 +81,9 @@ function columnsOf(end: DeliveryEnd) {
 async function markDelivered(tx: Transaction, orderId: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order) return;
+  // What was mailed is what is kept: a delivery without its book is not recorded, and tried again.
+  if (isReadable(order.state) && !(await hasBook(tx.db, { orderId, corrections: order.corrections })))
+    throw new Error("a report was mailed whose book is not stored");
   const changes = { deliveredAt: at };
   if (order.state === "paid") return moveOrder(tx, { order, to: "delivered", cause: "delivery", at, changes });
   await updateOrder(tx.db, orderId, changes);

@@ -19,7 +19,7 @@ export function deliverReportHandler(tools: ShopTools, reports: Reports): JobHan
     const claim = await claimDelivery(tools, orderId);
     if (claim.kind === "done") return;
     if (claim.kind === "taken") throw new Error("another worker is delivering this report");
-    const pdf = (await isRush(tools)) ? null : await printOrRecord(tools, reports, claim.order);
+    const pdf = await printOrRecord(tools, reports, claim.order);
     // A refund or an erasure during the printing has closed the report.
     if (!(await isStillReadable(tools, orderId))) return removePdfsOfOrder(tools, orderId);
     const { order, messageId } = claim;
@@ -42,10 +42,14 @@ async function isStillReadable({ database }: ShopTools, orderId: string): Promis
   return state !== null && isReadable(state);
 }
 
-/** Null: the order was closed meanwhile. */
+/** Stores the book, should nobody have read it yet, and prints it unless many wait. Null: not printed, or the order was
+ * closed meanwhile. */
 async function printOrRecord(tools: ShopTools, reports: Reports, order: OrderRow): Promise<ReportPdf | null> {
   try {
-    const pdf = await reports.pdfOfOrder(subjectOf(tools, order));
+    const subject = subjectOf(tools, order);
+    await reports.reportOfOrder(subject);
+    if (await isRush(tools)) return null;
+    const pdf = await reports.pdfOfOrder(subject);
     if (!pdf.ok && pdf.reason === "busy") throw new Error("the printer is busy");
     return pdf.ok ? pdf : null;
   } catch (error) {

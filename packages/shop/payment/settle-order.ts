@@ -1,7 +1,9 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import { handleJob, type JobHandler } from "@cosmic/platform/queue/job";
+import { civilDate } from "../books/as-of.ts";
 import type { OrderRow, OrderState } from "../database/tables/orders.ts";
 import { notifyCustomer } from "../notices/notify-customer.ts";
+import { readStoredBirth } from "../orders/births/stored-birth.ts";
 import { moveOrder } from "../orders/move-order.ts";
 import { lockOrder, orderById, updateOrder } from "../orders/order-repository.ts";
 import { isReadable, nextState } from "../orders/order-states.ts";
@@ -17,7 +19,7 @@ import { closeRefundRequest } from "./close-refund-request.ts";
 
 export type SettleTools = Pick<
   ShopTools,
-  "environment" | "database" | "payments" | "queue" | "clock" | "log" | "pdfCache"
+  "environment" | "database" | "payments" | "queue" | "clock" | "log" | "pdfCache" | "timeZones" | "zoneAt"
 >;
 
 /** The handler of `settleOrderJob`. */
@@ -56,7 +58,7 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
     await recordSale(tx, tools, { order, facts: truth.sale, at });
   }
   const changes = {
-    ...momentsOf(order, truth, at),
+    ...momentsOf(tools, order, truth, at),
     ...intentOf(order, truth),
     ...slowPaymentOf(tools, order, truth, at),
   };
@@ -92,11 +94,16 @@ async function cause(tx: Transaction, tools: SettleTools, { order, to, truth, at
 }
 
 /** Times are stored when they are first known, whatever state the order is in. */
-function momentsOf(order: OrderRow, truth: FetchedPayment, at: Date): Partial<OrderRow> {
+function momentsOf(tools: SettleTools, order: OrderRow, truth: FetchedPayment, at: Date): Partial<OrderRow> {
   return {
-    ...(truth.paid && !order.paidAt ? { paidAt: at } : {}),
+    ...(truth.paid && !order.paidAt ? { paidAt: at, ...asOfPayment(tools, order, at) } : {}),
     ...((truth.refunded || truth.chargedBack) && !order.refundedAt ? { refundedAt: at } : {}),
   };
+}
+
+/** The day of the payment in the birth's zone; an order erased before has no birth, and no report. */
+function asOfPayment(tools: SettleTools, { birth }: OrderRow, at: Date): Partial<OrderRow> {
+  return birth === null ? {} : { asOf: civilDate(tools.timeZones, at, readStoredBirth(tools, birth).birth) };
 }
 
 /** An order erased before its payment came has no report to give for it. */

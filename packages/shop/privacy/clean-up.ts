@@ -31,7 +31,10 @@ export interface CleanUp {
   readonly refundedPersons: number;
 }
 
-type CleanUpTools = Pick<ShopTools, "environment" | "database" | "clock" | "queue" | "pdfCache" | "payments" | "log">;
+type CleanUpTools = Pick<
+  ShopTools,
+  "environment" | "database" | "clock" | "queue" | "pdfCache" | "payments" | "log" | "timeZones" | "zoneAt"
+>;
 
 /** The handler of `cleanUpJob`. */
 export function cleanUpHandler(tools: ShopTools): JobHandler {

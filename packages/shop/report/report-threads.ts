@@ -1,8 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { Reply } from "@cosmic/platform/threads/thread";
 import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
-import type { ReportDocument } from "@cosmic/report/document";
-import type { ReportRequest, WriteReport } from "./report-tools.ts";
+import type { ComposedReport, ReportRequest, WriteReport } from "./report-tools.ts";
 import { chartAndCompose, composerOf, type WriterTools } from "./write-report.ts";
 
 /** Reports nobody bought that may wait for a thread; the last of them waits about two seconds for one. */
@@ -27,11 +26,11 @@ export function openReportThreads(
   { threads, siteName }: { readonly threads: number; readonly siteName: string },
 ): ReportThreads {
   const work = "report";
-  const pool = openThreadPool<Question, ReportDocument>({ workerUrl, work, threads, mostWaiting, timeLimitMs });
+  const pool = openThreadPool<Question, ComposedReport>({ workerUrl, work, threads, mostWaiting, timeLimitMs });
   return {
     writeReport: async (request, { sold }) => {
       const outcome = await pool.ask({ ...request, siteName }, { first: sold });
-      return outcome.ok ? { ok: true, document: outcome.answer } : outcome;
+      return outcome.ok ? { ok: true, ...outcome.answer } : outcome;
     },
     close: () => pool.close(),
   };
@@ -44,7 +43,7 @@ export function serveReports(port: MessagePort, tools: ThreadTools): void {
   port.on("message", (question: Question) => port.postMessage(replyTo(question, tools)));
 }
 
-function replyTo({ siteName, ...request }: Question, tools: ThreadTools): Reply<ReportDocument> {
+function replyTo({ siteName, ...request }: Question, tools: ThreadTools): Reply<ComposedReport> {
   try {
     return { ok: true, answer: chartAndCompose({ ...tools, compose: composerOf(siteName) }, request) };
   } catch (error) {

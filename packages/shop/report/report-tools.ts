@@ -27,10 +27,17 @@ export interface ReportRequest {
   readonly edition: Edition;
 }
 
+/** A document, and what it was composed from. */
+export interface ComposedReport {
+  readonly document: ReportDocument;
+  /** SHA-256 of the facts, hexadecimal. */
+  readonly factsDigest: string;
+  /** Of the library and its selection. */
+  readonly textVersion: number;
+}
+
 /** A document, or why there is none now: `busy` when too many reports that nobody bought are waiting. */
-export type WrittenReport =
-  | { readonly ok: true; readonly document: ReportDocument }
-  | { readonly ok: false; readonly reason: "busy" };
+export type WrittenReport = ({ readonly ok: true } & ComposedReport) | { readonly ok: false; readonly reason: "busy" };
 
 /** Computes a chart and writes the document about it. A report somebody bought is never refused as busy. */
 export type WriteReport = (

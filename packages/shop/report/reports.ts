@@ -1,34 +1,18 @@
 import type { Locale } from "@cosmic/addresses/locales";
-import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
-import type { AskedSource } from "@cosmic/report/context/asked-source";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
+import type { ReportSubject, SoldSubject } from "../books/report-subject.ts";
 import { soldEdition } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
 import type { ReportTools, WrittenReport } from "./report-tools.ts";
 
-/** Whose report, of which birth. */
-export interface ReportSubject {
-  readonly orderId: string;
-  /** How often its birth was corrected; names the birth. */
-  readonly corrections: number;
-  readonly birth: Birth;
-  /** The time zone history it was sold by; null: today's. */
-  readonly soldBy: ZoneTable | null;
-  /** Outside sources asked at the sale; none when left out. */
-  readonly sources?: readonly AskedSource[];
-  /** The market it was ordered in. */
-  readonly locale: Locale;
-  /** The language it was sold in; the market's when left out. */
-  readonly language?: Language;
-}
-
 /** The PDF of an order, or why there is none now. */
 export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outdated" };
 
-/** Makes reports when they are opened: each is a pure function of birth, language and versions; finished PDFs are kept
- * in the PDF cache, and printed again when they are not there. */
+/** Makes reports when they are opened. An order's is read from its book, which has the words it was sold with; in another
+ * language, or for a birth nobody ordered, it is composed. Finished PDFs are kept in the PDF cache, and printed again
+ * when they are not there. */
 export interface Reports {
   /** The document, in the language it was sold in or another. */
   reportOfOrder(subject: ReportSubject, language?: Language): Promise<ReportDocument>;
@@ -43,6 +27,8 @@ export interface Reports {
 }
 
 export interface ReportsOptions {
+  /** The book of an order in the language it was sold in: from `bookOfOrder`. */
+  bookOf(subject: SoldSubject): Promise<ReportDocument>;
   /** From `openPdfService`. */
   readonly print: Print;
   /** Whether an order is still open and its birth the same; asked after each print, which takes its time. What was
@@ -58,10 +44,12 @@ const usualCapacity = 64;
 /** Opens it with a bounded cache, which drops the least recently read document. */
 export function openReports(
   { writeReport }: Pick<ReportTools, "writeReport">,
-  { print, isCurrent, capacity = usualCapacity }: ReportsOptions,
+  { bookOf, print, isCurrent, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
-  const write = async ({ birth, soldBy, sources = [] }: ReportSubject, edition: Edition) => {
+  const write = async (subject: ReportSubject, edition: Edition) => {
+    const { birth, soldBy, sources = [], asOf } = subject;
+    if (asOf !== undefined && edition === soldEdition(subject)) return bookOf({ ...subject, asOf });
     const written = await writeReport({ birth, soldBy, sources, edition }, { sold: true });
     if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
     return written.document;

@@ -1,11 +1,12 @@
 import { readStoredSources } from "@cosmic/outside-sources/stored-sources";
+import { asOfOrder } from "../books/as-of.ts";
+import type { SoldSubject } from "../books/report-subject.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { type BirthTools, readStoredBirth } from "../orders/births/stored-birth.ts";
 import { localeOf } from "../orders/locale-of.ts";
-import type { ReportSubject } from "./reports.ts";
 
 /** Whose report an order's row tells of. Throws for an erased order, which has none. */
-export function subjectOf(tools: BirthTools, order: OrderRow): ReportSubject {
+export function subjectOf(tools: BirthTools, order: OrderRow): SoldSubject {
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
   const { id: orderId, corrections, reportLanguage } = order;
   return {
@@ -16,5 +17,6 @@ export function subjectOf(tools: BirthTools, order: OrderRow): ReportSubject {
     sources: readStoredSources(order.sources),
     locale: localeOf(order),
     language: reportLanguage ?? "en",
+    asOf: asOfOrder(tools.timeZones, order, birth),
   };
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import { type ChartSources, natalChart } from "@cosmic/chart/natal-chart";
-import { composeReport } from "@cosmic/report/compose-report";
+import { composeReport, textVersion } from "@cosmic/report/compose-report";
 import type { Edition, ReportDocument } from "@cosmic/report/document";
 import { libraryOf } from "@cosmic/report/libraries";
-import { sealDocument } from "@cosmic/report/seal-document";
+import { sealDocument, stableJson } from "@cosmic/report/seal-document";
 import { timeZonesOfSale } from "../orders/births/stored-birth.ts";
-import type { Compose, ReportMatter, ReportRequest } from "./report-tools.ts";
+import type { Compose, ComposedReport, ReportMatter, ReportRequest } from "./report-tools.ts";
 
 const sha256Hex = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -40,9 +40,11 @@ export interface WriterTools {
 export function chartAndCompose(
   { compose, sky, timeZones }: WriterTools,
   { birth, soldBy, sources, edition }: ReportRequest,
-): ReportDocument {
+): ComposedReport {
   const chart = natalChart(birth, { sky, timeZones: timeZonesOfSale(soldBy, timeZones) });
   // A birth is charted before it is sold, and read before it is shown.
   if (!chart.ok) throw new Error(`a birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
-  return compose({ birth, facts: chart.facts, sources }, edition);
+  const { facts } = chart;
+  const document = compose({ birth, facts, sources }, edition);
+  return { document, factsDigest: sha256Hex(stableJson(facts)), textVersion };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { Database } from "@cosmic/platform/database/open";
 
 /** Everything that is kept, as text in small letters, by where it is: names of tables, and paths of files. */
@@ -16,6 +17,10 @@ export async function readEverythingKept({ pool }: Pick<Database, "pool">, folde
     const { rows } = await pool.query<{ t: string }>(`select row_to_json(t)::text as t from ${name} t`);
     kept.set(name, rows.map(({ t }) => t.toLowerCase()).join("\n"));
   }
+  // Their words are compressed.
+  const { rows: books } = await pool.query<{ content: Buffer }>("select content from books");
+  const words = books.map(({ content }) => brotliDecompressSync(content).toString().toLowerCase());
+  kept.set("public.books", [kept.get("public.books") ?? "", ...words].join("\n"));
   for (const path of filesOf(folder)) kept.set(path, readFileSync(path).toString("latin1").toLowerCase());
   return kept;
 }

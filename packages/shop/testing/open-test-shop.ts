@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -11,6 +12,7 @@ import type { Clock } from "@cosmic/platform/system-clock";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import type { ReceiptSheet } from "@cosmic/print/receipt";
 import type { ReportDocument } from "@cosmic/report/document";
+import type { bookOfOrder } from "../books/keep-book.ts";
 import type { ReportTools } from "../report/report-tools.ts";
 import { openShop, type Shop } from "../services.ts";
 import { sampleWriter } from "./sample-document.ts";
@@ -35,8 +37,14 @@ export interface TestShop {
   stopClockAt(unixMs: number): void;
   /** Reports printed so far. */
   printed: number;
+  /** The library's one verb: "The Sun stands in Gemini." */
+  verb: string;
   /** Every print waits for it. */
   printsAfter: Promise<void>;
+  /** What books are written and kept with, in a process of their own. */
+  readonly bookTools: Parameters<typeof bookOfOrder>[0];
+  /** Empties the store of finished PDFs. */
+  removeStoredPdfs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -67,7 +75,7 @@ export async function openTestShop({
   const smtp = smtpUrl ? { SMTP_URL: smtpUrl } : {};
   const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
-  const state = { siteDown: false, later: 0, printed: 0, printsAfter: Promise.resolve() };
+  const state = { siteDown: false, later: 0, printed: 0, verb: "stands", printsAfter: Promise.resolve() };
   let stoppedAtMs: number | null = null;
   const clock: Clock = { now: () => new Date((stoppedAtMs ?? Date.now()) + state.later) };
   const print = async (document: ReportDocument) => {
@@ -82,7 +90,7 @@ export async function openTestShop({
     return { ok: true as const, pdf: bytes, pages: 1, milliseconds: 1, replacedCharacters: 0 };
   };
   const timeZones = timeZonesFrom(zoneHistory);
-  const writeReport = sampleWriter({ sky, timeZones });
+  const writeReport = sampleWriter({ sky, timeZones }, () => state.verb);
   const tools = { writeReport, printer: { print, printReceipt }, sky, timeZones };
   const shop = await openShop({ environment: read.environment, log, clock, ...tools });
   const database = await openDatabase(read.environment, log);
@@ -112,6 +120,8 @@ export async function openTestShop({
     stopClockAt: (unixMs: number) => {
       stoppedAtMs = unixMs;
     },
+    bookTools: { database, writeReport, clock },
+    removeStoredPdfs: () => rm(join(dataDir, "pdf"), { recursive: true, force: true }),
     logged: () => lines.join(""),
     close,
   });

@@ -7,7 +7,7 @@ import { chartAndCompose, type WriterTools } from "../report/write-report.ts";
 const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
 
 /** A report of one paragraph that rests on the chart, for tests of the shop. */
-function composeSample({ birth, facts }: ReportMatter, edition: Edition): ReportDocument {
+function composeSample(verb: string, { birth, facts }: ReportMatter, edition: Edition): ReportDocument {
   const language = edition === "en-gb" ? "en" : edition;
   const sun = facts.planets.sun.sign;
   return {
@@ -42,7 +42,7 @@ function composeSample({ birth, facts }: ReportMatter, edition: Edition): Report
           {
             id: "sun-sign",
             title: "Sign",
-            blocks: [{ kind: "paragraph", text: `The Sun stands in ${sun}.`, facts: ["sun.sign"], role: "core" }],
+            blocks: [{ kind: "paragraph", text: `The Sun ${verb} in ${sun}.`, facts: ["sun.sign"], role: "core" }],
           },
         ],
       },
@@ -53,7 +53,11 @@ function composeSample({ birth, facts }: ReportMatter, edition: Edition): Report
   };
 }
 
-/** Computes the chart as ever, and writes only this paragraph of it. */
+/** Computes the chart as ever, and writes only this paragraph of it: "The Sun stands in Gemini", or what the Sun does by
+ * another library. */
 export const sampleWriter =
-  (tools: Omit<WriterTools, "compose">): WriteReport =>
-  (request) => ({ ok: true, document: chartAndCompose({ ...tools, compose: composeSample }, request) });
+  (tools: Omit<WriterTools, "compose">, verbNow = () => "stands"): WriteReport =>
+  (request) => ({
+    ok: true,
+    ...chartAndCompose({ ...tools, compose: (matter, edition) => composeSample(verbNow(), matter, edition) }, request),
+  });

@@ -61,6 +61,7 @@ export async function judgeWork(
     ),
     differs("repeated moves", await repeatedMoves(tools), 0),
     differs("jobs given up", failed.length, 0),
+    differs("books stored", await booksOf(tools), end.state !== "delivered" ? "" : work === "correct" ? "0, 1" : "0"),
     differs("PDFs stored", stored.has(order.id), end.state === "delivered"),
     ...(work === "ask-for-review" ? await judgeAsked(tools, mails) : []),
     ...(end.state === "delivered" && work !== "ask-for-review" ? await judgeOpen(tools, mails) : []),
@@ -97,7 +98,13 @@ async function judgeAsked(tools: ShopTools, mails: readonly AcceptedMail[]) {
   return [differs("mails whose link opens no page to write on", opened.filter((own) => !own).length, 0)];
 }
 
-/** One correction, and of the old birth neither a word nor a PDF. */
+/** After how many corrections each stored book was written. */
+async function booksOf({ database }: ShopTools): Promise<string> {
+  const { rows } = await database.pool.query<{ of: number }>("select corrections as of from books order by 1");
+  return rows.map(({ of }) => of).join(", ");
+}
+
+/** One correction; of the old birth no PDF, and no word outside its book. */
 async function judgeCorrected(tools: ShopTools) {
   const { database, environment, pdfCache } = tools;
   const kept = await readEverythingKept(database, environment.dataDir);
@@ -112,7 +119,7 @@ async function judgeCorrected(tools: ShopTools) {
     differs("PDFs of the old birth", old.join(", "), ""),
     differs("the birth", JSON.stringify((await soldOrder(tools)).birth).includes(correctedBirth.birthDate), true),
     ...[birthDate, `"${birthTime}"`].map((mark) =>
-      differs(`places that hold ${mark}`, whereIs(kept, mark).join(", "), ""),
+      differs(`places that hold ${mark}`, whereIs(kept, mark).join(", "), "public.books"),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { inTrace } from "@cosmic/platform/log/trace";
 import type { JobHandler } from "@cosmic/platform/queue/job";
+import { bookOfOrder } from "@cosmic/shop/books/keep-book";
 import { shopHandlers } from "@cosmic/shop/jobs";
 import { openTools, printShopOf } from "@cosmic/shop/open-tools";
 import { receivePaymentEvent } from "@cosmic/shop/payment/receive-event";
@@ -71,6 +72,7 @@ export async function openHouse(address: Address): Promise<House> {
   const handlers = shopHandlers(
     tools,
     openReports(tools, {
+      bookOf: (subject) => bookOfOrder(tools, subject),
       print: printShopOf(tools),
       isCurrent: (report) => isCurrentReport(tools, report),
     }),

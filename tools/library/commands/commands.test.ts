@@ -17,9 +17,9 @@ beforeEach(() => {
   for (const table of ["claims.md", "british.json", "phrases.json", "wording.json"]) {
     cpSync(join(library, table), join(root, "en", table));
   }
+  for (const file of ["domains.yaml", "asserts.yaml"]) cpSync(join(library, "..", file), join(root, file));
   const about = JSON.parse(readFileSync(join(library, "language.json"), "utf8"));
   writeFileSync(join(root, "en/language.json"), JSON.stringify({ ...about, complete: false }));
-  cpSync(join(library, "../domains.yaml"), join(root, "domains.yaml"));
   cpSync(sample, join(root, "en"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));

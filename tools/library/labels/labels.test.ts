@@ -102,6 +102,7 @@ test("the labels that are kept name parts, claims and domains that exist", () =>
 test("a sheet is asked for, filled in and taken; an odd answer is refused by its number and nothing is written", () => {
   for (const path of [
     "domains.yaml",
+    "asserts.yaml",
     "en/claims.md",
     "en/british.json",
     "en/phrases.json",

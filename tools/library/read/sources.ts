@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Fault } from "../fault.ts";
 import { type LibraryPlan, libraryPlan } from "../plan/library-plan.ts";
+import { type Asserts, readAsserts } from "./asserts-file.ts";
 import { type ClaimsTable, readClaimsTable } from "./claims-table.ts";
 import { type DefaultDomains, readDefaultDomains } from "./domains-file.ts";
 import { readStrings } from "./flat-json.ts";
@@ -33,6 +34,7 @@ export interface LanguageSources {
 
 export interface Sources {
   readonly claims: ClaimsTable;
+  readonly asserts: Asserts;
   readonly domains: DefaultDomains;
   readonly plan: LibraryPlan;
   readonly languages: readonly LanguageSources[];
@@ -67,8 +69,10 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
     about.editions.map(({ edition, words }) => ({ edition, ...readTable(root, `${language}/${words}`) })),
   );
   const domains = readDefaultDomains("domains.yaml", readFileSync(join(root, "domains.yaml"), "utf8"));
+  const asserts = readAsserts("asserts.yaml", readFileSync(join(root, "asserts.yaml"), "utf8"));
   return {
     claims: table,
+    asserts: asserts.asserts,
     domains: domains.defaults,
     tables: new Map(tables.map(({ edition, strings }) => [edition, strings])),
     plan: libraryPlan(table),
@@ -76,6 +80,7 @@ export function readSources(root: string, drafts: readonly Draft[] = []): Source
     faults: [
       ...faults,
       ...domains.faults,
+      ...asserts.faults,
       ...tables.flatMap((one) => one.faults),
       ...read.flatMap((one) => one.faults),
     ],

@@ -27,9 +27,17 @@ function reportOf(birth: Birth): ReportDocument {
   return composeReport({ birth, facts: chart.facts, language: "en", siteName: "Site", library: englishLibrary });
 }
 
+const versions = { asOf: "2026-11-26", earlier: [], shown: null } as const;
+
 function pageOf(document: ReportDocument, tab: Tab): string {
   const Screen = () => (
-    <ReportScreen view={tabView(document, tab)} secret="secret" siteUrl="https://example.com" corrected={false} />
+    <ReportScreen
+      view={tabView(document, tab)}
+      secret="secret"
+      siteUrl="https://example.com"
+      corrected={false}
+      versions={versions}
+    />
   );
   const Page = createRoutesStub([
     { id: "root", path: "/", children: [{ path: "r", Component: Screen }], HydrateFallback: () => null },

@@ -1,13 +1,25 @@
 import { paths } from "@cosmic/addresses/paths";
 import { PageLink } from "../../components/layout/page-link.tsx";
 import { m } from "../../generated/paraglide/messages.js";
+import type { VersionLink } from "./versions/report-versions.ts";
 
 /** Links a buyer may need about the order: refund, stored data, support. */
-export function OrderLinks({ secret }: { readonly secret: string }) {
+export function OrderLinks({
+  secret,
+  versions,
+}: {
+  readonly secret: string;
+  readonly versions: readonly VersionLink[];
+}) {
   return (
     <nav className="order-links" aria-labelledby="order-links-title">
       <h2 id="order-links-title">{m.report_order()}</h2>
       <ul>
+        {versions.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
         <li>
           <a href={paths.reportReceipt(secret)}>{m.report_order_receipt()}</a>
         </li>

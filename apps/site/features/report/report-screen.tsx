@@ -5,7 +5,10 @@ import { useLocation, useNavigate } from "react-router";
 import { PageFrame } from "../../components/layout/page-frame.tsx";
 import { Note } from "../../components/text/note.tsx";
 import { ReportLanguageNote } from "../../components/text/report-language-note.tsx";
+import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
+import { dateText } from "../../locale/format/format.ts";
+import { baseLocale } from "../../locale/locale.ts";
 import { Blocks } from "./chapter-sections.tsx";
 import { ChartContext } from "./chart-context.ts";
 import { ClosingPlate } from "./closing-plate.tsx";
@@ -25,6 +28,7 @@ import { type SectionPlaces, SectionPlacesContext, sectionAddress, tabAddress } 
 import { TabBar } from "./tabs/tab-bar.tsx";
 import type { TabView } from "./tabs/tab-view.ts";
 import { useLanding } from "./tabs/use-landing.ts";
+import { type ReportVersions, versionLinks } from "./versions/report-versions.ts";
 import { WheelContext } from "./wheel/wheel-context.ts";
 import "./styles/report.css";
 import "./styles/sign-cards.css";
@@ -42,12 +46,17 @@ interface ReportScreenProps {
   readonly siteUrl: string;
   /** Its birth was corrected just now. */
   readonly corrected: boolean;
+  readonly versions: ReportVersions;
 }
 
 /** A paid report: its header, its eight tabs, and the open one. */
-export function ReportScreen({ view, secret, siteUrl, corrected }: ReportScreenProps) {
+export function ReportScreen({ view, secret, siteUrl, corrected, versions }: ReportScreenProps) {
   const { subject, tab, parts, language } = view;
-  const pdf = { href: paths.reportPdf(secret), fileName: completePdfName(subject.name) };
+  const locale = useVisitor()?.locale ?? baseLocale;
+  const { shown } = versions;
+  const href = shown === null ? paths.reportPdf(secret) : paths.reportVersionPdf(secret, shown);
+  const pdf = { href, fileName: completePdfName(subject.name) };
+  const others = versionLinks(secret, versions, locale);
   const share = { address: `${siteUrl}${paths.home()}`, text: shareText(view.signNames, view.publisher) };
   useTabOfHash(view);
   useLanding();
@@ -59,17 +68,18 @@ export function ReportScreen({ view, secret, siteUrl, corrected }: ReportScreenP
           <Note>{m.correct_done()}</Note>
         </div>
       ) : null}
+      {shown === null ? null : <EarlierNote secret={secret} date={dateText(versions.asOf, locale)} />}
       <SectionPlacesContext value={view}>
         <ChartContext value={view.chart}>
           <div className="wrap report">
-            <ReportHead subject={subject} seal={view.seal} language={language} />
+            <ReportHead subject={subject} seal={view.seal} language={language} asOf={versions.asOf} />
           </div>
           <TabBar tab={tab} />
           <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
             {tab === "overview" ? <Overview parts={parts} /> : null}
             <SignCards signs={parts.signs} />
             <Positions section={parts.positions} />
-            <CalendarAddressContext value={paths.reportDates(secret)}>
+            <CalendarAddressContext value={shown === null ? paths.reportDates(secret) : null}>
               <WheelContext value={view.smallWheel}>
                 {parts.chapters.map((chapter) => (
                   <ChapterView key={chapter.id} chapter={chapter} />
@@ -79,7 +89,7 @@ export function ReportScreen({ view, secret, siteUrl, corrected }: ReportScreenP
           </div>
           <div className="wrap report">
             <ClosingPlate pdf={pdf} />
-            <OrderLinks secret={secret} />
+            <OrderLinks secret={secret} versions={others} />
           </div>
           <ActionMenu
             pdf={pdf}
@@ -87,10 +97,21 @@ export function ReportScreen({ view, secret, siteUrl, corrected }: ReportScreenP
             correctHref={paths.reportCorrect(secret)}
             secretAddress={`${siteUrl}${paths.report(secret)}`}
             sections={menuSections(view)}
+            versions={others}
           />
         </ChartContext>
       </SectionPlacesContext>
     </PageFrame>
+  );
+}
+
+function EarlierNote({ secret, date }: { readonly secret: string; readonly date: string }) {
+  return (
+    <div className="wrap report-corrected" role="status">
+      <Note>
+        {m.report_earlier_note({ date })} <a href={paths.report(secret)}>{m.report_earlier_back()}</a>
+      </Note>
+    </div>
   );
 }
 

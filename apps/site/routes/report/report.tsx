@@ -30,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     sale,
     locale,
     corrected,
+    versions: { asOf: opened.asOf, earlier: await shop.earlierVersions(opened), shown: null },
   };
 }
 
@@ -44,9 +45,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function ReportRoute({ loaderData: { sale, view, secret, siteUrl, corrected } }: Route.ComponentProps) {
+export default function ReportRoute({ loaderData }: Route.ComponentProps) {
+  const { sale, view, secret, siteUrl, corrected, versions } = loaderData;
   usePaymentSucceeded(useBoughtJustNow() ? sale : null);
-  return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} corrected={corrected} />;
+  return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} corrected={corrected} versions={versions} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,6 +3,7 @@ import type { ReportPdf } from "@cosmic/shop/pdf-cache/pdf-service";
 import { reportFileName } from "@cosmic/shop/report/report-file-name";
 import type { Shop } from "@cosmic/shop/services";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { versionNamed } from "../../features/report/versions/version-named.ts";
 import { attachment } from "./attachment.ts";
 import { readByteRange } from "./byte-range.ts";
 
@@ -19,6 +20,10 @@ interface PdfRequest {
   Querystring: { copy?: string };
 }
 
+interface VersionRequest {
+  Params: { secret: string; version: string };
+}
+
 /** Serves files behind secret links. Anything missing gets the site's 404 page. */
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { referrer: "no-referrer", cost: 1 } as const;
@@ -33,6 +38,22 @@ export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: S
     const kind = request.query.copy === undefined ? "complete" : "copy";
     reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
     return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
+  });
+  app.get<VersionRequest>("/r/:secret/version/:version/report.pdf", { config }, async (request, reply) => {
+    const version = versionNamed(request.params.version);
+    const book = version && (await shop.openEarlierBook(request.params.secret, version - 1));
+    if (!book) return showNotFound(request, reply);
+    if (!(await shop.mayRead("pdf", book.report.orderId))) {
+      throw tooMany("report");
+    }
+    const printed = await shop.printEarlierBook(book);
+    if (!printed.ok) {
+      throw busy(reply);
+    }
+    const fileName = reportFileName(book.document.subject.name, "complete");
+    reply.type("application/pdf").header("content-disposition", attachment(fileName));
+    const etag = `"${book.corrections}-${book.document.hash}"`;
+    return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag });
   });
   app.get<{ Params: { secret: string } }>("/r/:secret/dates.ics", { config }, async (request, reply) => {
     const report = await shop.openReportByLink(request.params.secret);

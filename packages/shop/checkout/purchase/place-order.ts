@@ -34,7 +34,7 @@ const sameClicksMs = 600_000;
 
 type PlaceTools = Pick<
   ShopTools,
-  "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "pdfCache" | "log"
+  "database" | "payments" | "queue" | "clock" | "environment" | "sky" | "pdfCache" | "log" | "timeZones" | "zoneAt"
 >;
 
 /** What a checkout leads to. */

@@ -1,6 +1,6 @@
 import { bytes, moment } from "@cosmic/platform/database/columns";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** States of an order, in their usual sequence; the allowed transitions are in `@cosmic/shop/orders/order-states`. */
 export const orderStates = [
@@ -37,6 +37,9 @@ export const orders = pgTable(
     birth: jsonb().$type<unknown>(),
     /** How often the birth was replaced: tells documents and PDFs of one birth from those of another. */
     corrections: integer().notNull().default(0),
+    /** The day the report is written on, YYYY-MM-DD in the birth's zone: that of the payment, or of the last
+     * correction. Null: not paid yet, or paid before it was kept. */
+    asOf: date("as_of"),
     locale: text().notNull(),
     /** The report's language when it was sold, which it keeps; null on orders from before it was kept: English. */
     reportLanguage: text("report_language", { enum: ["en", "es", "pt"] }),

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { m } from "../../../generated/paraglide/messages.js";
 import { NamedGlyph } from "../named-glyph.tsx";
+import type { VersionLink } from "../versions/report-versions.ts";
 
 export interface MenuSection {
   readonly id: string;
@@ -11,8 +12,14 @@ export interface MenuSection {
   readonly glyph: string;
 }
 
-/** The report's sections, as links. */
-export function SectionMenu({ id, sections }: { readonly id: string; readonly sections: readonly MenuSection[] }) {
+interface SectionMenuProps {
+  readonly id: string;
+  readonly sections: readonly MenuSection[];
+  readonly versions: readonly VersionLink[];
+}
+
+/** The report's sections, then its other versions, as links. */
+export function SectionMenu({ id, sections, versions }: SectionMenuProps) {
   return (
     <nav className="menu actions-menu" id={id} popover="auto" aria-label={m.report_sections()}>
       <ul>
@@ -22,6 +29,14 @@ export function SectionMenu({ id, sections }: { readonly id: string; readonly se
               <NamedGlyph name={section.glyph} size={20} />
               {section.title}
             </Link>
+          </li>
+        ))}
+        {versions.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>
+              <NamedGlyph name="clock" size={20} />
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import { domains } from "@cosmic/library/domain";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
 import { expect, test } from "vitest";
+import { unitOf } from "../ledger/carrier.ts";
+import { withDomains } from "../ledger/default-domains.ts";
+import { printedConflicts } from "../ledger/unreconciled-claims.ts";
 import { englishLibrary } from "../passages/english-library.ts";
-import { unitOf } from "./carrier.ts";
-import { withDomains } from "./default-domains.ts";
 import { quotedContradictions } from "./quoted-contradictions.ts";
-import { printedConflicts } from "./unreconciled-claims.ts";
 
 function passageOf(part: string) {
   const [kind = "", subject = "", heading = ""] = unitOf(part).split("/");
