@@ -1,3 +1,4 @@
+import { civilTimeAt } from "@cosmic/atlas/civil-time";
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { LocalSky } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
@@ -38,7 +39,6 @@ export type FoundBirthSky =
 
 /** An hour of birth-time error, plus a little over the two minutes by which civil time and TT can differ. */
 const marginSeconds = 3600 + 150;
-/** Julian day of 1970-01-01T00:00. */
 
 /** Finds the instant of a birth by its time zone and computes the sky at that instant. */
 export function birthSky(birth: Birth, { sky, timeZones }: ChartSources): FoundBirthSky {
@@ -58,16 +58,47 @@ export function birthSky(birth: Birth, { sky, timeZones }: ChartSources): FoundB
     const field = birth.utc === undefined ? "date" : "utc";
     return refuse("out-of-range", field, "Give a day from 1 January 1900 to today.");
   }
-  const scales = sky.timeScales(moment.unixSeconds);
+  const instant = skyAt(sky, birth, moment.unixSeconds);
+  const timed = moment.timeUnknown ? null : timedSky(instant.localSky, instant.positions);
+  return { ok: true, at: { birth, sky, clock, moment, day, ...instant, timed } };
+}
+
+/** The sky over a place at an instant (Unix seconds): all that moves. */
+export function skyAt(
+  sky: Sky,
+  place: Pick<Birth, "latitude" | "longitude">,
+  unixSeconds: number,
+): Pick<BirthSky, "scales" | "localSky" | "positions"> {
+  const scales = sky.timeScales(unixSeconds);
   const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
-  const positions = perPlanet((planet) => sky.position(planet, scales.jdTt));
-  const localSky = {
-    meridianDeg: normalizeDegrees(siderealTimeDeg + birth.longitude),
-    obliquityDeg,
-    latitudeDeg: birth.latitude,
+  return {
+    scales,
+    localSky: {
+      meridianDeg: normalizeDegrees(siderealTimeDeg + place.longitude),
+      obliquityDeg,
+      latitudeDeg: place.latitude,
+    },
+    positions: perPlanet((planet) => sky.position(planet, scales.jdTt)),
   };
-  const timed = moment.timeUnknown ? null : timedSky(localSky, positions);
-  return { ok: true, at: { birth, sky, clock, moment, day, scales, localSky, positions, timed } };
+}
+
+/**
+ * The same birth at another instant (Unix seconds) within an hour of its civil day, by the same clock; without a birth
+ * time it stays without one.
+ */
+export function birthSkyAt(at: BirthSky, unixSeconds: number): BirthSky {
+  const { birth, sky, clock } = at;
+  const { offsetSeconds, daylightSaving, abbreviation } = clock.at(unixSeconds);
+  const { year, month, day } = civilTimeAt(unixSeconds + offsetSeconds);
+  const moment: BirthMoment = {
+    ...at.moment,
+    unixSeconds,
+    date: { year, month, day },
+    clock: { ...at.moment.clock, offsetSeconds, daylightSaving, abbreviation },
+  };
+  const instant = skyAt(sky, birth, unixSeconds);
+  const timed = moment.timeUnknown ? null : timedSky(instant.localSky, instant.positions);
+  return { birth, sky, clock, moment, day: localDay(moment, clock), ...instant, timed };
 }
 
 /** Whether the ephemeris covers the whole civil day and an hour on either side. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  aboutDegree,
   arcText,
   coordinatesText,
   degreeText,
@@ -42,4 +43,15 @@ test("an orb is cut off, so that it never reads as one that is not called exact"
   expect(orbText(0.97)).toBe("0.9°");
   expect(orbText(0.3)).toBe("0.3°");
   expect(orbText(8)).toBe("8.0°");
+});
+
+test("about a degree is the nearest one, and stays in its sign", () => {
+  expect(aboutDegree({ degree: 11, minute: 55 })).toBe(12);
+  expect(aboutDegree({ degree: 11, minute: 29 })).toBe(11);
+  expect(aboutDegree({ degree: 29, minute: 45 })).toBe(29);
+});
+
+test("an aspect called exact prints an orb under one degree, and no other does", () => {
+  for (const orb of [0.95, 0.999999, 1 - 1e-7, 1, 1.04, 2.99])
+    expect(Number.parseFloat(orbText(orb)) < 1, `${orb}`).toBe(orb < 1);
 });

@@ -4,12 +4,18 @@ import type { ZodiacPoint } from "./facts.ts";
 // minus sign.
 
 const minus = "−";
+const degreesPerSign = 30;
 /** Far above the rounding error of multiplying by ten, far below what is printed. */
 const rounding = 1e-9;
 
 /** Degree and minute within the sign, `24° 20′`; the facts are already truncated. */
 export function degreeText({ degree, minute }: Pick<ZodiacPoint, "degree" | "minute">): string {
   return `${degree}° ${twoDigits(minute)}′`;
+}
+
+/** Nearest whole degree within the sign, 0…29, for "about": the sign stays the fact's own, also past 29° 30′. */
+export function aboutDegree({ degree, minute }: Pick<ZodiacPoint, "degree" | "minute">): number {
+  return Math.min(degreesPerSign - 1, Math.round(degree + minute / 60));
 }
 
 /** Latitude, degrees north positive, as `23° 33′ S`, to the nearest minute. */

@@ -1,16 +1,12 @@
-import { altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
+import { type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { secondsPerDay } from "@cosmic/sky/units";
-import { aspectId, type FactId, houseFact, placementFact } from "../fact-index/fact-ids.ts";
+import type { FactId } from "../fact-index/fact-ids.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
-import { houseOf, housesOver } from "../horizon/houses.ts";
 import { skyOfFacts } from "../horizon/sky-of-facts.ts";
-import { houseNumbers, type Planet, type Point, planets } from "../names.ts";
-import { required } from "../required.ts";
-import { angleAspects } from "../zodiac/aspects.ts";
-import { signAt } from "../zodiac/longitude.ts";
-import { lots } from "../zodiac/lots.ts";
+import type { Point } from "../names.ts";
 import { perPlanet } from "../zodiac/per-planet.ts";
+import { clockStates } from "./clock-states.ts";
 
 /**
  * Birth-time errors tried, in seconds: in fine steps where results are given in seconds, then by the minute where they
@@ -70,45 +66,17 @@ const errors: readonly number[] = tried.flatMap(({ until, step }, index) => {
   return Array.from({ length: (until - from) / step }, (_, count) => from + (count + 1) * step);
 });
 
-/** Points whose sign and house an error may change, in the order they are noted. */
-const noted = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const satisfies readonly Point[];
-
 /** Each state by fact id, that many seconds from birth. */
 function statesAfter(seconds: number, facts: TimedFacts, atBirth: LocalSky): ReadonlyMap<FactId, string> {
-  const sky = { ...atBirth, meridianDeg: normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond) };
-  const angles = anglesOver(sky);
-  const { cusps } = housesOver(sky, angles);
-  const placed = perPlanet((planet) => {
-    const { longitude, speed } = facts.planets[planet];
-    return { longitude: normalizeDegrees(longitude + (speed * seconds) / secondsPerDay) };
+  return clockStates({
+    localSky: { ...atBirth, meridianDeg: normalizeDegrees(atBirth.meridianDeg + seconds * siderealDegPerSecond) },
+    longitudes: perPlanet((planet) => {
+      const { longitude, speed } = facts.planets[planet];
+      return normalizeDegrees(longitude + (speed * seconds) / secondsPerDay);
+    }),
+    sunLatitudeDeg: facts.planets.sun.latitude,
+    points: standing(facts),
   });
-  const sun = { longitudeDeg: placed.sun.longitude, latitudeDeg: facts.planets.sun.latitude };
-  const sect = altitude(sun, sky) > 0 ? "day" : "night";
-  const placedPoints: Readonly<Partial<Record<Point, number>>> = {
-    ...standing(facts),
-    ...lots(angles.ascendantDeg, { sect, sunDeg: placed.sun.longitude, moonDeg: placed.moon.longitude }),
-  };
-  const states = new Map<FactId, string>([
-    ["ascendant.sign", signAt(angles.ascendantDeg)],
-    ["midheaven.sign", signAt(angles.midheavenDeg)],
-    ["sect", sect],
-  ]);
-  for (const planet of planets) note(planet, placed[planet].longitude);
-  for (const point of noted) {
-    const longitude = placedPoints[point];
-    if (longitude !== undefined) note(point, longitude);
-  }
-  for (const house of houseNumbers) {
-    states.set(houseFact(house, "sign"), signAt(required(cusps[house - 1], `the cusp of house ${house}`)));
-  }
-  const met = angleAspects(placed, { ascendant: angles.ascendantDeg, midheaven: angles.midheavenDeg });
-  for (const aspect of met) states.set(aspectId(aspect), aspect.type);
-  return states;
-
-  function note(body: Planet | Point, longitude: number): void {
-    states.set(placementFact(body, "sign"), signAt(longitude));
-    states.set(placementFact(body, "house"), String(houseOf(longitude, cusps)));
-  }
 }
 
 /** Points that barely move in an hour. */

@@ -4,9 +4,9 @@ import { birthSky } from "@cosmic/chart/birth-sky";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { NowQuestion } from "@cosmic/chart/now/now-facts";
 import { nowFacts } from "@cosmic/chart/now/now-facts";
-import { chartBirths } from "../contenders/sky/chart-births.ts";
-import { ourSky } from "../contenders/sky/our-sky.ts";
-import type { Work } from "../work.ts";
+import { chartBirths } from "../../contenders/sky/chart-births.ts";
+import { ourSky } from "../../contenders/sky/our-sky.ts";
+import type { Work } from "../../work.ts";
 
 const asOf = "2026-11-23";
 const howMany = 64;
