@@ -6,7 +6,7 @@ import type { Log } from "@cosmic/platform/log/open-log";
 import Stripe from "stripe";
 import type { SandboxTools } from "./events.ts";
 import { listCharges, listDisputes, listSessions, retrieveIntent } from "./lists.ts";
-import { createRefund } from "./payments/refunds.ts";
+import { createRefund, listRefunds } from "./payments/refunds.ts";
 import { createSession, expireSession, retrieveSession } from "./payments/sessions.ts";
 import { type Answer, type Asked, refuse } from "./protocol/answer.ts";
 import { decideFates } from "./protocol/failing.ts";
@@ -97,6 +97,8 @@ async function route(tx: Transaction, asked: Asked, tools: SandboxTools): Promis
       return listDisputes(tx, asked.query);
     case "GET payment_intents/{id}":
       return retrieveIntent(tx, path[1] ?? "", expansions(asked.query), tools);
+    case "GET refunds":
+      return listRefunds(tx, asked.query);
     case "POST refunds":
       return createRefund(tx, decodeForm(asked.body), tools);
     default:

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { recordEvent, type SandboxEventType, type SandboxTools } from "./events.ts";
+import { createRefund } from "./payments/refunds.ts";
 import { lockSession } from "./payments/sessions.ts";
 import { makeId } from "./protocol/wire.ts";
 import { sandboxAnswers, sandboxSessions } from "./sandbox-tables.ts";
@@ -10,6 +11,8 @@ export interface SandboxControls {
   payLater(sessionId: string): Promise<void>;
   /** The slow method settles. */
   settleLater(sessionId: string, how: "paid" | "failed"): Promise<void>;
+  /** The seller gives some of a payment back by hand. */
+  refund(sessionId: string, amountMinor: number): Promise<void>;
   /** The buyer's bank disputes the charge. */
   dispute(sessionId: string): Promise<void>;
   closeDispute(sessionId: string, how: "won" | "lost"): Promise<void>;
@@ -38,6 +41,13 @@ export function openSandboxControls(tools: SandboxTools): SandboxControls {
       how === "paid"
         ? change(id, "checkout.session.async_payment_succeeded", { paymentStatus: "paid", paidAt: tools.clock.now() })
         : change(id, "checkout.session.async_payment_failed", { paymentStatus: "failed" }),
+    refund: (id, amountMinor) =>
+      tools.database.transaction(async (tx) => {
+        const row = await lockSession(tx, tools.ids.toStored(id), tools);
+        const asked = { payment_intent: row?.paymentIntentId ?? "", amount: String(amountMinor) };
+        const { status } = await createRefund(tx, asked, tools);
+        if (status !== 200) throw new Error("the sandbox gives no such amount back");
+      }),
     dispute: (id) => change(id, "charge.dispute.created", { disputeId: makeId("du"), disputeStatus: "needs_response" }),
     closeDispute: (id, how) => change(id, "charge.dispute.closed", { disputeStatus: how }),
     forget: (ids) => forget(tools, ids),

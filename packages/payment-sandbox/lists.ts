@@ -101,7 +101,7 @@ async function placeOf(tx: Transaction, { id, at }: Listing, after: string): Pro
 /** `created[gte]` and the like, in whole seconds, as in the API. */
 const comparisons = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
 
-function between(query: URLSearchParams, at: Listing["at"]): readonly SQL[] {
+export function between(query: URLSearchParams, at: Listing["at"]): readonly SQL[] {
   return Object.entries(comparisons).flatMap(([name, sign]) => {
     const seconds = query.get(`created[${name}]`);
     if (seconds === null || !/^\d{1,12}$/.test(seconds)) return [];

@@ -9,7 +9,7 @@ import rateLimit from "@fastify/rate-limit";
 import serveStatic from "@fastify/static";
 import Fastify, { type FastifyInstance } from "fastify";
 import { serveAfterSale } from "./api/after-sale.ts";
-import { serveCheckout } from "./api/checkout.ts";
+import { serveCheckout } from "./api/checkout/checkout.ts";
 import { servePlaces } from "./api/places.ts";
 import { serveSources } from "./api/sources.ts";
 import { serveTimeZones } from "./api/time-zones.ts";

@@ -1,5 +1,6 @@
 import type { Log } from "@cosmic/platform/log/open-log";
 import { createContext as createRouterContext } from "react-router";
+import type { FoldQuestion } from "../features/birth/local-time/fold-question.ts";
 import type { Locale } from "../locale/locale.ts";
 import type { SiteServices } from "./services.ts";
 
@@ -33,6 +34,8 @@ export interface CheckoutTrouble {
   readonly reason: "invalid" | "not-on-sale" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
+  /** What the typed local time raises, when it occurred twice or never. */
+  readonly question: FoldQuestion | null;
 }
 /** Set when the birth step is re-rendered for a browser without JavaScript. */
 export const checkoutTroubleContext = createRouterContext<CheckoutTrouble | null>(null);

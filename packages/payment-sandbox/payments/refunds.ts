@@ -1,7 +1,8 @@
 import type { Transaction } from "@cosmic/platform/database/open";
-import { eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { recordEvent, type SandboxTools } from "../events.ts";
+import { between } from "../lists.ts";
 import { type Answer, noSuch, refuse } from "../protocol/answer.ts";
 import type { FormValue } from "../protocol/form-encoding.ts";
 import { drawRefund, makeId } from "../protocol/wire.ts";
@@ -43,4 +44,34 @@ export async function createRefund(
   await tx.db.update(sandboxSessions).set({ refundedMinor }).where(eq(sandboxSessions.id, row.id));
   await recordEvent(tx, tools, { type: "charge.refunded", sessionId: row.id });
   return { status: 200, body: drawRefund(row, refund) };
+}
+
+const usualLimit = 10;
+
+/** `GET /v1/refunds`: newest first, paginated; all of them, of one charge, or of a period. */
+export async function listRefunds(tx: Transaction, query: URLSearchParams): Promise<Answer> {
+  const limit = Number(query.get("limit") ?? usualLimit);
+  const [charge, after] = [query.get("charge"), query.get("starting_after")];
+  const { id, createdAt, sessionId } = sandboxRefunds;
+  const last = tx.db
+    .select({ at: createdAt })
+    .from(sandboxRefunds)
+    .where(eq(id, after ?? ""));
+  const rows = await tx.db
+    .select()
+    .from(sandboxRefunds)
+    .innerJoin(sandboxSessions, eq(sandboxSessions.id, sessionId))
+    .where(
+      and(
+        ...between(query, createdAt),
+        charge === null ? undefined : eq(sandboxSessions.chargeId, charge),
+        after === null ? undefined : sql`(${createdAt} < (${last}) or (${createdAt} = (${last}) and ${id} > ${after}))`,
+      ),
+    )
+    .orderBy(desc(createdAt), asc(id))
+    .limit(limit + 1);
+  const data = rows
+    .slice(0, limit)
+    .map(({ sandbox_refunds: refund, sandbox_sessions: row }) => drawRefund(row, refund));
+  return { status: 200, body: { object: "list", url: "/v1/refunds", has_more: rows.length > limit, data } };
 }

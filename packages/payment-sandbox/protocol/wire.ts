@@ -212,7 +212,7 @@ export function drawDispute(row: SandboxSessionRow) {
     id: started(row.disputeId),
     object: "dispute",
     livemode: false,
-    amount: row.amountMinor,
+    amount: row.amountMinor - row.refundedMinor,
     currency: row.currency,
     charge: started(row.chargeId),
     payment_intent: row.paymentIntentId,

@@ -1,14 +1,5 @@
 import type Stripe from "stripe";
-import { disputesOf } from "./fetch-payment-status.ts";
-
-/** A charge that went through. */
-export interface PaidCharge {
-  /** ISO 4217, lower case. */
-  readonly currency: string;
-  readonly amount: number;
-  /** What went back of it: refunded, or all of it where the buyer's bank took it. */
-  readonly returnedMinor: number;
-}
+import { listRefunds } from "./made-refunds.ts";
 
 /** The payment service's longest page. */
 const chargesAtATime = 100;
@@ -26,16 +17,32 @@ export async function listCharges(
   return found;
 }
 
-/** The same in amounts, with what went back. */
-export async function chargesBetween(
-  stripe: Stripe,
-  period: { readonly from: Date; readonly to: Date },
-): Promise<readonly PaidCharge[]> {
-  const charges = await listCharges(stripe, period);
-  const paid: PaidCharge[] = [];
-  for (const { id, currency, amount, amount_refunded: refunded, disputed } of charges) {
-    const lost = disputed && (await disputesOf(stripe, id)).chargedBack;
-    paid.push({ currency, amount, returnedMinor: lost ? amount : refunded });
-  }
-  return paid;
+/** Money that went back in a period, and the payment it was of. */
+export interface ReturnedMoney {
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  readonly amountMinor: number;
+  readonly intent: string | null;
 }
+
+/** Everything that went back in a period: refunds made in it, and charges whose dispute was opened in it and lost. */
+export async function returnedBetween(
+  stripe: Stripe,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<readonly ReturnedMoney[]> {
+  const created = { gte: from.getTime() / 1000, lt: to.getTime() / 1000 };
+  const returned = (await listRefunds(stripe, { created })).map(returnedMoney);
+  for await (const dispute of stripe.disputes.list({ created, limit: chargesAtATime })) {
+    if (dispute.status === "lost") returned.push(returnedMoney(dispute));
+  }
+  return returned;
+}
+
+const returnedMoney = ({
+  currency,
+  amount,
+  payment_intent: intent,
+}: Stripe.Refund | Stripe.Dispute): ReturnedMoney => ({
+  ...{ currency, amountMinor: amount },
+  intent: typeof intent === "string" ? intent : (intent?.id ?? null),
+});

@@ -1,7 +1,8 @@
 import Stripe from "stripe";
 import type { PaymentStatus } from "../orders/order-states.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { type SaleFacts, saleFactsOf } from "./sale-facts.ts";
+import { refundsOfCharge } from "./made-refunds.ts";
+import { type MadeRefund, type SaleFacts, saleFactsOf } from "./sale-facts.ts";
 
 /** The payment of an order, as it is asked about. */
 export interface Asked {
@@ -54,15 +55,17 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
   // Expanded above; a bare id stands only where the service left it so.
   const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
   const charge = typeof intent?.latest_charge === "object" ? intent.latest_charge : null;
+  const { lost, ...disputes } = charge?.disputed ? await disputesOf(stripe, charge.id) : noDisputes;
+  const refunds = charge ? await refundsOfCharge(stripe, charge, lost) : [];
   const failed = session.status === "complete" && intent !== null && givenUp.has(intent.status);
   return {
     paid: session.payment_status === "paid",
     refunded: charge?.refunded ?? false,
     expired: session.status === "expired" || (session.payment_status === "unpaid" && failed),
     slow: session.payment_status === "unpaid" && intent ? slowPaymentOf(intent, failed) : null,
-    sale: saleFactsOf(session, charge),
+    sale: saleFactsOf(session, charge, refunds),
     paymentIntentId: typeof session.payment_intent === "string" ? session.payment_intent : (intent?.id ?? null),
-    ...(charge?.disputed ? await disputesOf(stripe, charge.id) : { disputed: false, chargedBack: false }),
+    ...disputes,
   };
 }
 
@@ -82,14 +85,19 @@ const undecided = new Set<Stripe.Dispute.Status>(["needs_response", "under_revie
 /** More disputes than one charge can have. */
 const mostDisputes = 10;
 
+interface Disputes extends Pick<PaymentStatus, "disputed" | "chargedBack"> {
+  /** What the bank took, on the day it opened the dispute: from then on the seller is without the money. */
+  readonly lost: MadeRefund | null;
+}
+const noDisputes: Disputes = { disputed: false, chargedBack: false, lost: null };
+
 /** How the disputes of a charge stand. */
-export async function disputesOf(
-  stripe: Stripe,
-  charge: string,
-): Promise<Pick<PaymentStatus, "disputed" | "chargedBack">> {
+async function disputesOf(stripe: Stripe, charge: string): Promise<Disputes> {
   const { data } = await stripe.disputes.list({ charge, limit: mostDisputes });
+  const lost = data.find(({ status }) => status === "lost");
   return {
     disputed: data.some(({ status }) => undecided.has(status)),
-    chargedBack: data.some(({ status }) => status === "lost"),
+    chargedBack: lost !== undefined,
+    lost: lost ? { amountMinor: lost.amount, at: new Date(lost.created * 1000) } : null,
   };
 }

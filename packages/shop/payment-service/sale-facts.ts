@@ -11,14 +11,20 @@ export interface BuyerTraces {
   readonly taxIdCountry: string | null;
 }
 
+/** Money that went back, and when the payment service sent it; null: it does not say. */
+export interface MadeRefund {
+  readonly amountMinor: number;
+  readonly at: Date | null;
+}
+
 /** What the payment service knows of a sale for tax: where the buyer is, and the tax it worked out. */
 export interface SaleFacts extends BuyerTraces {
   /** When it was paid; null: it does not say. */
   readonly paidAt: Date | null;
   /** All of what was paid, in the smallest unit; null: it does not say. */
   readonly grossMinor: number | null;
-  /** What went back. */
-  readonly refundedMinor: number;
+  /** What went back, the oldest first. */
+  readonly refunds: readonly MadeRefund[];
   /** Code of a state or province. */
   readonly region: string | null;
   /** Of Stripe Tax; null: it was not asked. */
@@ -28,7 +34,11 @@ export interface SaleFacts extends BuyerTraces {
 const hundredths = 100;
 
 /** Reads the facts of a session whose payment and tax breakdown are expanded. */
-export function saleFactsOf(session: Stripe.Checkout.Session, charge: Stripe.Charge | null): SaleFacts {
+export function saleFactsOf(
+  session: Stripe.Checkout.Session,
+  charge: Stripe.Charge | null,
+  refunds: readonly MadeRefund[],
+): SaleFacts {
   const details = charge?.payment_method_details;
   const address = session.customer_details?.address ?? charge?.billing_details?.address ?? null;
   return {
@@ -39,7 +49,7 @@ export function saleFactsOf(session: Stripe.Checkout.Session, charge: Stripe.Cha
     region: regionOf(address?.state),
     paidAt: charge ? new Date(charge.created * 1000) : null,
     grossMinor: session.amount_total,
-    refundedMinor: charge?.amount_refunded ?? 0,
+    refunds,
     tax: session.automatic_tax?.enabled ? stripeTax(session) : null,
   };
 }

@@ -55,8 +55,7 @@ async function applyTruth(tx: Transaction, tools: SettleTools, { orderId, truth 
   const at = tools.clock.now();
   const to = nextState(order, truth);
   if (truth.paid) {
-    const returned = truth.refunded || truth.chargedBack;
-    await recordSale(tx, tools, { order, facts: truth.sale, returned, at });
+    await recordSale(tx, tools, { order, facts: truth.sale, at });
   }
   const changes = {
     ...momentsOf(tools, order, truth, at),

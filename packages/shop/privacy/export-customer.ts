@@ -10,7 +10,7 @@ import { orderHistory } from "../database/tables/order-history.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { refundRequests } from "../database/tables/refund-requests.ts";
 import type { ReviewRow } from "../database/tables/reviews.ts";
-import type { TaxRecord } from "../database/tables/tax-records.ts";
+import type { TaxRecord, TaxRefund } from "../database/tables/tax-records.ts";
 import { ordersOfAddress } from "../orders/order-repository.ts";
 import { isReadable } from "../orders/order-states.ts";
 import { orderLine } from "../orders/queries/list-orders.ts";
@@ -19,7 +19,7 @@ import { saleRecord } from "../orders/sale-record.ts";
 import { sessionIdOf } from "../payment-service/checkout-session.ts";
 import { receiptNumberOf, refundNumberOf } from "../receipts/receipt-numbers.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { taxRecordOf } from "../tax/tax-repository.ts";
+import { refundsOfRecord, taxRecordOf } from "../tax/tax-repository.ts";
 
 /** Everything kept under an address, as a file its owner can read; moments are ISO 8601, UTC. */
 export interface CustomerExport {
@@ -56,8 +56,9 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
 async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
   const { db } = tools.database;
   const of = order.id;
-  const [tax, history, sent, told, asked, corrected, review] = await Promise.all([
+  const [tax, refunds, history, sent, told, asked, corrected, review] = await Promise.all([
     taxRecordOf(db, of),
+    refundsOfRecord(db, of),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
     db.select().from(deliveries).where(eq(deliveries.orderId, of)),
     db.select().from(notices).where(eq(notices.orderId, of)),
@@ -74,7 +75,7 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     ...saleRecord(order),
     checkoutSessionId,
     ...link,
-    receipt: tax && receiptLine(tax),
+    receipt: tax && receiptLine(tax, refunds),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
     corrections: corrected.map(({ by, at }) => ({ by, at })),
     mails: [
@@ -93,9 +94,13 @@ const reviewLine = ({ stars, text, name, writtenAt, changedAt, heldFor, heldNote
   ...{ stars, text, name, writtenAt, changedAt, heldFor, heldNote },
 });
 
-const receiptLine = (record: TaxRecord) => ({
+const receiptLine = (record: TaxRecord, refunds: readonly TaxRefund[]) => ({
   number: receiptNumberOf(record),
-  refundNumber: refundNumberOf(record),
+  refunds: refunds.map((refund) => ({
+    number: refundNumberOf(refund),
+    refundedAt: refund.refundedAt,
+    amountMinor: refund.amountMinor,
+  })),
   country: record.country,
   evidence: record.evidence,
   taxMinor: record.taxMinor,

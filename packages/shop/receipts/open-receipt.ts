@@ -9,7 +9,7 @@ import { settleOrder } from "../payment/settle-order.ts";
 import { isPaymentTrouble } from "../payment-service/payment-trouble.ts";
 import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { taxRecordOf } from "../tax/tax-repository.ts";
+import { refundsOfRecord, taxRecordOf } from "../tax/tax-repository.ts";
 import { receiptNumberOf } from "./receipt-numbers.ts";
 import { writeReceipt } from "./write-receipt.ts";
 
@@ -35,7 +35,8 @@ export async function openReceipt(tools: ShopTools, secret: string): Promise<Ope
   if (!record) return missing;
   const { locale } = order;
   const seller = sellerIn(tools, locale);
-  const sheet = writeReceipt({ order, record, locale, seller, siteName: tools.environment.siteName });
+  const refunds = await refundsOfRecord(tools.database.db, order.id);
+  const sheet = writeReceipt({ order, record, refunds, locale, seller, siteName: tools.environment.siteName });
   const printed: PrintOutcome = await tools.printer.printReceipt(sheet);
   return printed.ok ? { ok: true, pdf: printed.pdf, fileName: `receipt-${receiptNumberOf(record)}.pdf` } : printed;
 }

@@ -1,4 +1,4 @@
-import type { TaxRecord } from "../database/tables/tax-records.ts";
+import type { TaxRecord, TaxRefund } from "../database/tables/tax-records.ts";
 
 const digits = 6;
 const written = (year: number, number: number): string => `${year}-${String(number).padStart(digits, "0")}`;
@@ -7,6 +7,6 @@ const written = (year: number, number: number): string => `${year}-${String(numb
 export const receiptNumberOf = (record: Pick<TaxRecord, "receiptYear" | "receiptNumber">): string =>
   written(record.receiptYear, record.receiptNumber);
 
-/** Such as `R2026-000004`; null: nothing went back. */
-export const refundNumberOf = ({ refundYear, refundNumber }: Pick<TaxRecord, "refundYear" | "refundNumber">) =>
-  refundYear === null || refundNumber === null ? null : `R${written(refundYear, refundNumber)}`;
+/** Such as `R2026-000004`. */
+export const refundNumberOf = ({ noteYear, noteNumber }: Pick<TaxRefund, "noteYear" | "noteNumber">): string =>
+  `R${written(noteYear, noteNumber)}`;

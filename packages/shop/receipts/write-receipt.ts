@@ -1,7 +1,7 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { ReceiptLine, ReceiptSheet } from "@cosmic/print/receipt";
 import type { OrderRow } from "../database/tables/orders.ts";
-import type { TaxRecord } from "../database/tables/tax-records.ts";
+import type { TaxRecord, TaxRefund } from "../database/tables/tax-records.ts";
 import { languageTagOf } from "../locales.ts";
 import { longDay } from "../mail-texts/long-day.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
@@ -13,6 +13,8 @@ import { hasValueAddedTax, type ReceiptWords, receiptWords } from "./receipt-wor
 export interface ReceiptMatter {
   readonly order: Pick<OrderRow, "number" | "name" | "email" | "plan" | "paymentMethod">;
   readonly record: TaxRecord;
+  /** The oldest first. */
+  readonly refunds: readonly TaxRefund[];
   readonly locale: Locale;
   readonly seller: SellerNotice;
   readonly siteName: string;
@@ -23,7 +25,7 @@ const wholeBp = 10_000;
 const nothing = "–";
 
 /** Writes a receipt, in the language of the order; once money went back it is the note of the refund as well. */
-export function writeReceipt({ order, record, locale, seller, siteName }: ReceiptMatter): ReceiptSheet {
+export function writeReceipt({ order, record, refunds, locale, seller, siteName }: ReceiptMatter): ReceiptSheet {
   const words = receiptWords[locale];
   const tag = languageTagOf(locale);
   const amount = (minor: number) => money(tag, { priceMinor: minor, currency: record.currency });
@@ -38,7 +40,7 @@ export function writeReceipt({ order, record, locale, seller, siteName }: Receip
     publisher: siteName,
     title: record.refundedMinor > 0 ? words.refundTitle : words.title,
     notice: seller.demonstration,
-    facts: factsOf(words, longDay(tag), { order, record }),
+    facts: [...factsOf(words, longDay(tag), { order, record }), ...refundFacts(words, longDay(tag), refunds, amount)],
     parties: [
       { label: words.seller, lines: [seller.name, ...seller.lines.map(({ label, value }) => `${label}: ${value}`)] },
       { label: words.buyer, lines: buyerLines(tag, order, record) },
@@ -61,15 +63,30 @@ function factsOf(
   { order, record }: Pick<ReceiptMatter, "order" | "record">,
 ): readonly ReceiptLine[] {
   const method = isNamed(order.paymentMethod) ? words.methods[order.paymentMethod] : null;
-  const refundNumber = refundNumberOf(record);
   return [
     { label: words.receiptNumber, value: receiptNumberOf(record) },
     { label: words.order, value: order.number },
     { label: words.paidOn, value: day(record.issuedAt) },
     ...(method === null ? [] : [{ label: words.paidBy, value: method }]),
-    ...(refundNumber === null ? [] : [{ label: words.refundNumber, value: refundNumber }]),
-    ...(record.refundedAt === null ? [] : [{ label: words.refundedOn, value: day(record.refundedAt) }]),
   ];
+}
+
+/** Number and day of each refund, and how much where there are several. */
+function refundFacts(
+  words: ReceiptWords,
+  day: (moment: Date) => string,
+  refunds: readonly TaxRefund[],
+  amount: (minor: number) => string,
+): readonly ReceiptLine[] {
+  const made = refunds.filter(({ amountMinor }) => amountMinor > 0);
+  const parts = made.length > 1;
+  return made.flatMap((refund) => [
+    { label: words.refundNumber, value: refundNumberOf(refund) },
+    {
+      label: words.refundedOn,
+      value: parts ? `${day(refund.refundedAt)}: ${amount(refund.amountMinor)}` : day(refund.refundedAt),
+    },
+  ]);
 }
 
 const isNamed = (method: string | null): method is "card" | "pix" | "link" =>

@@ -1,10 +1,14 @@
-import type { TaxRecord } from "../database/tables/tax-records.ts";
+import type { Queries } from "@cosmic/platform/database/open";
+import type Stripe from "stripe";
+import type { OrderRow } from "../database/tables/orders.ts";
+import type { TaxRecord, TaxRefund } from "../database/tables/tax-records.ts";
+import { ordersByPayments } from "../orders/order-repository.ts";
 import { ordersWithoutTaxRecord } from "../orders/queries/order-queries.ts";
 import { settleOrder } from "../payment/settle-order.ts";
-import { chargesBetween } from "../payment-service/charges-between.ts";
+import { listCharges, type ReturnedMoney, returnedBetween } from "../payment-service/charges-between.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { judgeEvidence } from "../tax/buyers-country.ts";
-import { type Period, recordsOfPeriod } from "../tax/tax-repository.ts";
+import { type Period, refundsOfPeriod, salesOfPeriod } from "../tax/tax-repository.ts";
 
 /** The sales of a quarter in one country at one rate, and what went back in it; all amounts in the currency's smallest
  * unit. */
@@ -52,17 +56,20 @@ export function periodOf(quarter: string): Period | null {
   return { from: new Date(Date.UTC(Number(year), month)), to: new Date(Date.UTC(Number(year), month + 3)) };
 }
 
-/** Adds up a quarter by country and rate, and compares it with the payment service's charges. Orders that have no record
- * yet are given one first. */
+/** Adds up a quarter by country and rate, and compares it with the payment service's charges and refunds. Orders that
+ * have no record yet are given one first, and every refund of the quarter is looked at anew. */
 export async function exportTax(tools: ShopTools, quarter: string, period: Period): Promise<TaxExport> {
   const { db } = tools.database;
-  for (const orderId of await ordersWithoutTaxRecord(db, period)) await settleOrder(tools, orderId);
-  const records = await recordsOfPeriod(db, period);
-  const sold = records.filter(({ issuedAt }) => isWithin(issuedAt, period));
-  const totals = await totalsOf(tools, sold, period);
-  const verdicts = sold.map(({ evidence }) => judgeEvidence(evidence));
+  const theirs = {
+    charges: await listCharges(tools.payments.stripe, period),
+    returned: await returnedBetween(tools.payments.stripe, period),
+  };
+  for (const orderId of await ordersToSettle(db, period, theirs.returned)) await settleOrder(tools, orderId);
+  const ours = { sold: await salesOfPeriod(db, period), returned: await refundsOfPeriod(db, period) };
+  const totals = totalsOf(ours, theirs);
+  const verdicts = ours.sold.map(({ evidence }) => judgeEvidence(evidence));
   return {
-    ...{ quarter, lines: linesOf(records, period), totals },
+    ...{ quarter, lines: linesOf(ours), totals },
     agrees: totals.every(
       (total) => total.oursMinor === total.theirsMinor && total.oursRefundedMinor === total.theirsRefundedMinor,
     ),
@@ -71,54 +78,71 @@ export async function exportTax(tools: ShopTools, quarter: string, period: Perio
   };
 }
 
-const isWithin = (moment: Date | null, { from, to }: Period): boolean =>
-  moment !== null && moment >= from && moment < to;
+async function ordersToSettle(
+  db: Queries,
+  period: Period,
+  returned: readonly ReturnedMoney[],
+): Promise<ReadonlySet<string>> {
+  const intents = [...new Set(returned.flatMap(({ intent }) => intent ?? []))];
+  const refunded: OrderRow[] = [];
+  for (let start = 0; start < intents.length; start += intentsAtATime)
+    refunded.push(...(await ordersByPayments(db, intents.slice(start, start + intentsAtATime))));
+  const known = (await refundsOfPeriod(db, period)).map(({ record }) => record.orderId);
+  return new Set([...(await ordersWithoutTaxRecord(db, period)), ...refunded.map(({ id }) => id), ...known]);
+}
+const intentsAtATime = 100;
 
-function linesOf(records: readonly TaxRecord[], period: Period): readonly TaxLine[] {
+interface Ours {
+  readonly sold: readonly TaxRecord[];
+  readonly returned: readonly { readonly record: TaxRecord; readonly refund: TaxRefund }[];
+}
+
+type Amounts = Pick<TaxLine, "orders" | "grossMinor" | "taxMinor" | "refunds" | "refundedMinor" | "refundedTaxMinor">;
+const nothing: Amounts = {
+  ...{ orders: 0, grossMinor: 0, taxMinor: 0 },
+  ...{ refunds: 0, refundedMinor: 0, refundedTaxMinor: 0 },
+};
+
+function linesOf({ sold, returned }: Ours): readonly TaxLine[] {
   const lines = new Map<string, TaxLine>();
-  for (const record of records) {
-    const { country, region, rateBp, currency, grossMinor, taxMinor } = record;
+  const add = ({ country, region, rateBp, currency }: TaxRecord, part: Partial<Amounts>) => {
     const key = JSON.stringify([country ?? "", region ?? "", rateBp, currency]);
-    const sold = isWithin(record.issuedAt, period);
-    const refunded = isWithin(record.refundedAt, period);
     const before = lines.get(key) ?? { ...{ country, region, rateBp, currency }, ...nothing };
     lines.set(key, {
       ...before,
-      orders: before.orders + (sold ? 1 : 0),
-      grossMinor: before.grossMinor + (sold ? grossMinor : 0),
-      taxMinor: before.taxMinor + (sold ? taxMinor : 0),
-      refunds: before.refunds + (refunded ? 1 : 0),
-      refundedMinor: before.refundedMinor + (refunded ? record.refundedMinor : 0),
-      refundedTaxMinor: before.refundedTaxMinor + (refunded ? refundedTax(record) : 0),
+      orders: before.orders + (part.orders ?? 0),
+      grossMinor: before.grossMinor + (part.grossMinor ?? 0),
+      taxMinor: before.taxMinor + (part.taxMinor ?? 0),
+      refunds: before.refunds + (part.refunds ?? 0),
+      refundedMinor: before.refundedMinor + (part.refundedMinor ?? 0),
+      refundedTaxMinor: before.refundedTaxMinor + (part.refundedTaxMinor ?? 0),
     });
+  };
+  for (const record of sold) add(record, { orders: 1, grossMinor: record.grossMinor, taxMinor: record.taxMinor });
+  for (const { record, refund } of returned) {
+    const { amountMinor: refundedMinor, taxMinor: refundedTaxMinor } = refund;
+    if (refundedMinor > 0) add(record, { refunds: 1, refundedMinor, refundedTaxMinor });
   }
   return [...lines.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
-const nothing = { orders: 0, grossMinor: 0, taxMinor: 0, refunds: 0, refundedMinor: 0, refundedTaxMinor: 0 } as const;
+interface Theirs {
+  readonly charges: readonly Stripe.Charge[];
+  readonly returned: readonly ReturnedMoney[];
+}
 
-/** The share of the tax in what went back. */
-const refundedTax = ({ taxMinor, grossMinor, refundedMinor }: TaxRecord): number =>
-  Math.round((taxMinor * refundedMinor) / grossMinor);
-
-async function totalsOf(
-  { payments }: Pick<ShopTools, "payments">,
-  sold: readonly TaxRecord[],
-  { from, to }: Period,
-): Promise<readonly CurrencyTotal[]> {
+function totalsOf(ours: Ours, theirs: Theirs): readonly CurrencyTotal[] {
   const totals = new Map<string, CurrencyTotal>();
-  const add = (currency: string, part: Partial<CurrencyTotal>) => {
+  const add = (currency: string, name: Exclude<keyof CurrencyTotal, "currency">, minor: number) => {
     const before = totals.get(currency) ?? { currency, ...noTotal };
-    const added = Object.fromEntries(amounts.map((name) => [name, before[name] + (part[name] ?? 0)]));
-    totals.set(currency, { ...before, ...added });
+    totals.set(currency, { ...before, [name]: before[name] + minor });
   };
-  for (const { currency, grossMinor, refundedMinor } of sold)
-    add(currency, { oursMinor: grossMinor, oursRefundedMinor: refundedMinor });
-  // A charge the buyer's bank took back was not refunded by the service, and went back all the same.
-  for (const charge of await chargesBetween(payments.stripe, { from, to }))
-    add(charge.currency.toUpperCase(), { theirsMinor: charge.amount, theirsRefundedMinor: charge.returnedMinor });
+  for (const { currency, grossMinor } of ours.sold) add(currency, "oursMinor", grossMinor);
+  for (const { record, refund } of ours.returned) add(record.currency, "oursRefundedMinor", refund.amountMinor);
+  for (const { currency, amount } of theirs.charges) add(currency.toUpperCase(), "theirsMinor", amount);
+  for (const { currency, amountMinor } of theirs.returned)
+    add(currency.toUpperCase(), "theirsRefundedMinor", amountMinor);
   return [...totals.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
 
-const amounts = ["oursMinor", "theirsMinor", "oursRefundedMinor", "theirsRefundedMinor"] as const;
 const noTotal = { oursMinor: 0, theirsMinor: 0, oursRefundedMinor: 0, theirsRefundedMinor: 0 } as const;

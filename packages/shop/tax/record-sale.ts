@@ -1,30 +1,34 @@
 import type { Transaction } from "@cosmic/platform/database/open";
 import type { OrderRow } from "../database/tables/orders.ts";
-import type { TaxRecord } from "../database/tables/tax-records.ts";
+import type { TaxRecord, TaxRefund } from "../database/tables/tax-records.ts";
 import type { SaleFacts } from "../payment-service/sale-facts.ts";
 import type { ShopTools } from "../shop-tools.ts";
 import { countryOf, evidenceOf } from "./buyers-country.ts";
-import { insertTaxRecord, takeNumber, taxRecordOf, updateRefund } from "./tax-repository.ts";
+import {
+  insertTaxRecord,
+  putRefunds,
+  refundsOfRecord,
+  takeNumber,
+  taxRecordOf,
+  updateRefund,
+} from "./tax-repository.ts";
 import { taxWithin } from "./tax-within.ts";
 
 export interface RecordedSale {
   readonly order: Pick<OrderRow, "id" | "priceMinor" | "currency" | "paidAt">;
   readonly facts: SaleFacts;
-  /** All of it has gone back, or the buyer's bank took it. */
-  readonly returned: boolean;
   readonly at: Date;
 }
 
 /** Writes down what tax law asks of a paid order, with the next receipt number, in the transaction that settles it; and
- * later what went back of it, with the next number of refund notes. Run again, it adds only what is new. */
+ * later each refund of it, with the next number of refund notes. Run again, it adds only what is new. */
 export async function recordSale(
   tx: Transaction,
   { environment }: Pick<ShopTools, "environment">,
   sale: RecordedSale,
 ): Promise<void> {
   const { order, facts, at } = sale;
-  const known = await taxRecordOf(tx.db, order.id);
-  if (!known) {
+  if (!(await taxRecordOf(tx.db, order.id))) {
     const issuedAt = facts.paidAt ?? order.paidAt ?? at;
     const receiptYear = issuedAt.getUTCFullYear();
     const receiptNumber = await takeNumber(tx, "receipt", receiptYear);
@@ -33,7 +37,8 @@ export async function recordSale(
       ...amountsOf(environment.tax, sale),
     });
   }
-  await recordRefund(tx, sale, known);
+  const record = await taxRecordOf(tx.db, order.id);
+  if (record) await recordRefunds(tx, sale, record);
 }
 
 type Amounts = Pick<TaxRecord, "country" | "region" | "evidence" | "grossMinor" | "taxMinor" | "rateBp" | "source">;
@@ -49,15 +54,48 @@ function amountsOf({ ratesBp }: ShopTools["environment"]["tax"], { order, facts 
   return { ...where, taxMinor: taxWithin(grossMinor, rateBp), rateBp, source: "rates" };
 }
 
-async function recordRefund(
-  tx: Transaction,
-  { order, facts, returned, at }: RecordedSale,
-  known: TaxRecord | null,
-): Promise<void> {
-  const grossMinor = known?.grossMinor ?? facts.grossMinor ?? order.priceMinor;
-  const refundedMinor = returned ? grossMinor : facts.refundedMinor;
-  if (refundedMinor <= (known?.refundedMinor ?? 0)) return;
-  const refundYear = known?.refundYear ?? at.getUTCFullYear();
-  const refundNumber = known?.refundNumber ?? (await takeNumber(tx, "refund", refundYear));
-  await updateRefund(tx, order.id, { refundedMinor, refundedAt: known?.refundedAt ?? at, refundYear, refundNumber });
+/** Makes the rows of refunds those of the payment service. The first one takes the number that a version without rows
+ * gave. */
+async function recordRefunds(tx: Transaction, { order, facts, at }: RecordedSale, record: TaxRecord): Promise<void> {
+  const kept = await refundsOfRecord(tx.db, order.id);
+  const count = Math.max(kept.length, facts.refunds.length);
+  const rows: TaxRefund[] = [];
+  let [back, taxBack] = [0, 0];
+  for (let index = 0; index < count; index += 1) {
+    const [known, made] = [kept[index], facts.refunds[index]];
+    const amountMinor = made?.amountMinor ?? 0;
+    back += amountMinor;
+    const taxMinor = Math.round((record.taxMinor * back) / record.grossMinor) - taxBack;
+    taxBack += taxMinor;
+    rows.push({
+      ...{ orderId: order.id, ordinal: index + 1, amountMinor, taxMinor },
+      refundedAt: made?.at ?? known?.refundedAt ?? at,
+      ...(known
+        ? { noteYear: known.noteYear, noteNumber: known.noteNumber }
+        : await noteOf(tx, index === 0 ? record : null, at)),
+    });
+  }
+  const [first] = rows;
+  if (!first || sameRefunds(kept, rows)) return;
+  await putRefunds(tx, rows);
+  const { noteYear: refundYear, noteNumber: refundNumber, refundedAt } = first;
+  await updateRefund(tx, order.id, { refundedMinor: back, refundedAt, refundYear, refundNumber });
 }
+
+type Note = Pick<TaxRefund, "noteYear" | "noteNumber">;
+
+async function noteOf(tx: Transaction, record: TaxRecord | null, at: Date): Promise<Note> {
+  const { refundYear, refundNumber } = record ?? { refundYear: null, refundNumber: null };
+  if (refundYear !== null && refundNumber !== null) return { noteYear: refundYear, noteNumber: refundNumber };
+  const noteYear = at.getUTCFullYear();
+  return { noteYear, noteNumber: await takeNumber(tx, "refund", noteYear) };
+}
+
+const sameRefunds = (kept: readonly TaxRefund[], rows: readonly TaxRefund[]): boolean =>
+  kept.length === rows.length &&
+  rows.every(({ amountMinor, taxMinor, refundedAt }, index) => {
+    const one = kept[index];
+    return (
+      one?.amountMinor === amountMinor && one.taxMinor === taxMinor && one.refundedAt.getTime() === refundedAt.getTime()
+    );
+  });

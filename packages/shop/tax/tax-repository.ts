@@ -1,6 +1,13 @@
 import type { Queries, Transaction } from "@cosmic/platform/database/open";
-import { and, eq, gte, lt, or, sql } from "drizzle-orm";
-import { receiptCounters, type TaxRecord, taxRecords } from "../database/tables/tax-records.ts";
+import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  receiptCounters,
+  type TaxRecord,
+  type TaxRefund,
+  taxRecords,
+  taxRefunds,
+} from "../database/tables/tax-records.ts";
 
 export async function taxRecordOf(db: Queries, orderId: string): Promise<TaxRecord | null> {
   const [record] = await db.select().from(taxRecords).where(eq(taxRecords.orderId, orderId));
@@ -11,7 +18,24 @@ export async function insertTaxRecord(tx: Transaction, record: typeof taxRecords
   await tx.db.insert(taxRecords).values(record);
 }
 
-/** Notes how much of a sale went back. */
+/** The refunds of a sale, the oldest first. */
+export const refundsOfRecord = (db: Queries, orderId: string): Promise<readonly TaxRefund[]> =>
+  db.select().from(taxRefunds).where(eq(taxRefunds.orderId, orderId)).orderBy(asc(taxRefunds.ordinal));
+
+/** Writes refunds of one sale, over those of the same ordinal. */
+export async function putRefunds(tx: Transaction, rows: readonly TaxRefund[]): Promise<void> {
+  const set = {
+    refundedAt: sql`excluded.refunded_at`,
+    amountMinor: sql`excluded.amount_minor`,
+    taxMinor: sql`excluded.tax_minor`,
+  };
+  await tx.db
+    .insert(taxRefunds)
+    .values([...rows])
+    .onConflictDoUpdate({ target: [taxRefunds.orderId, taxRefunds.ordinal], set });
+}
+
+/** Notes how much of a sale went back in all. */
 export async function updateRefund(
   tx: Transaction,
   orderId: string,
@@ -40,12 +64,21 @@ export interface Period {
   readonly to: Date;
 }
 
-/** Records of the sales of a period, and of earlier ones of which money went back in it. */
-export const recordsOfPeriod = (db: Queries, { from, to }: Period): Promise<readonly TaxRecord[]> => {
-  const { issuedAt, refundedAt } = taxRecords;
-  const within = (column: typeof issuedAt | typeof refundedAt) => and(gte(column, from), lt(column, to));
-  return db
+const within = (column: PgColumn, { from, to }: Period) => and(gte(column, from), lt(column, to));
+
+/** Records of the sales of a period. */
+export const salesOfPeriod = (db: Queries, period: Period): Promise<readonly TaxRecord[]> =>
+  db.select().from(taxRecords).where(within(taxRecords.issuedAt, period));
+
+/** Refunds made in a period, each with the record of its sale. */
+export async function refundsOfPeriod(
+  db: Queries,
+  period: Period,
+): Promise<readonly { readonly record: TaxRecord; readonly refund: TaxRefund }[]> {
+  const rows = await db
     .select()
-    .from(taxRecords)
-    .where(or(within(issuedAt), within(refundedAt)));
-};
+    .from(taxRefunds)
+    .innerJoin(taxRecords, eq(taxRecords.orderId, taxRefunds.orderId))
+    .where(within(taxRefunds.refundedAt, period));
+  return rows.map(({ tax_records: record, tax_refunds: refund }) => ({ record, refund }));
+}

@@ -6,7 +6,7 @@ import { watchPage } from "../screen/watch-page.ts";
 import { expectNoAxeViolations, expectNoSideways } from "../support/barriers.ts";
 import { test } from "../support/journey.ts";
 import { everyLook, looks, putOn } from "../support/looks.ts";
-import { payWith } from "../support/steps.ts";
+import { payWith, tickConsents } from "../support/steps.ts";
 import { everyScreen } from "../walk/every-screen.ts";
 
 /** Screens rendered in the report's language. */
@@ -40,6 +40,38 @@ for (const locale of walked) {
     await context.close();
   });
 }
+
+test("without JavaScript a time that was shown twice is asked about, with all that was typed kept", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "en-GB", javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/?step=birth");
+  const form = page.locator("form[action='/api/checkout']");
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  await field("birthDate").fill("2018-11-04");
+  await field("birthTime").fill("01:30");
+  await field("city").selectOption("New York, United States");
+  await field("name").fill("<b>Ana</b>");
+  await field("email").fill("ana-fold@example.com");
+  await tickConsents(page);
+  await form.getByRole("button").click();
+  await expect(form.getByRole("group", { name: /was shown twice/ })).toBeVisible();
+  await expect(form.locator("#fold-error")).toBeVisible();
+  for (const [name, value] of [
+    ["birthDate", "2018-11-04"],
+    ["birthTime", "01:30"],
+    ["city", "New York, United States"],
+    ["name", "<b>Ana</b>"],
+    ["email", "ana-fold@example.com"],
+  ] as const)
+    await expect(field(name)).toHaveValue(value);
+  for (const name of ["beginNow", "endsWithdrawal"]) await expect(field(name)).toBeChecked();
+  await form.getByRole("radio").nth(1).check();
+  await form.getByRole("button").click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await context.close();
+});
 
 test("without JavaScript a plain form leads to the payment page, and a mistake comes back with what was typed", async ({
   browser,

@@ -89,6 +89,19 @@ test("from the report's menu: what moves is shown, confirmed, and the same link 
   console.log(`confirmed to mail: ${Date.now() - confirmedAt} ms`);
   await page.goto(`${report}/correct`);
   await expect(page.getByText("Corrections left: 2.")).toBeVisible();
+  // The earlier version, from the report's menu and by keyboard.
+  await page.goto(report);
+  await expect(page.locator(".report-head")).toContainText(/Written on \w+ \d+, 20\d\d/);
+  await page
+    .getByRole("navigation", { name: "Report actions" })
+    .getByRole("button", { name: "Sections" })
+    .press("Enter");
+  const earlier = page.locator("#section-menu").getByRole("link", { name: /Earlier version 1, written on/ });
+  await expect(earlier).toBeVisible();
+  await earlier.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${report}/version/1$`));
+  await expect(page.getByText(/You are reading an earlier version/)).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 for (const locale of locales)
@@ -124,6 +137,17 @@ for (const locale of locales)
     await page.getByRole("button", { name: say(m.correct_confirm) }).click();
     await expect(page).toHaveURL(new RegExp(`${report}\\?corrected$`));
     await expect(page.getByText("New York").first()).toBeAttached();
+    // The first version is kept beside it, with its own tabs and PDF.
+    const first = page.locator(`.order-links a[href="${report}/version/1"]`);
+    await expect(first).toHaveText(/\b1\b.*\b20\d\d$/);
+    await first.click();
+    await expect(page.locator(".report-corrected").getByRole("link")).toHaveAttribute("href", report);
+    await expect(page.locator(".report-head")).toContainText("São Paulo");
+    await page.locator("#tab-planets").click();
+    await expect(page).toHaveURL(new RegExp(`${report}/version/1\\?tab=planets`));
+    const pdf = await request.get(`${report}/version/1/report.pdf`);
+    expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+    for (const none of ["0", "2", "x"]) expect((await request.get(`${report}/version/${none}`)).status()).toBe(404);
     await context.close();
   });
 

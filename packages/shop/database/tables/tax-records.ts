@@ -51,6 +51,33 @@ export const taxRecords = pgTable(
 );
 export type TaxRecord = typeof taxRecords.$inferSelect;
 
+/** What went back of a sale, refund by refund, as the payment service lists them; a charge the buyer's bank took back is
+ * the last. The record's own fields of refunds hold their sum and the first one. */
+export const taxRefunds = pgTable(
+  "tax_refunds",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => taxRecords.orderId, { onDelete: "cascade" }),
+    /** The oldest is 1. */
+    ordinal: integer().notNull(),
+    /** When it was made, as the payment service has it. */
+    refundedAt: moment("refunded_at").notNull(),
+    /** 0: it failed since, and keeps its number. */
+    amountMinor: integer("amount_minor").notNull(),
+    /** The tax within it. */
+    taxMinor: integer("tax_minor").notNull(),
+    noteYear: integer("note_year").notNull(),
+    noteNumber: integer("note_number").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.ordinal] }),
+    uniqueIndex("tax_refunds_note").on(table.noteYear, table.noteNumber),
+    index("tax_refunds_refunded").on(table.refundedAt),
+  ],
+);
+export type TaxRefund = typeof taxRefunds.$inferSelect;
+
 /** The last number given in each series and year. Taken in the transaction that writes the record, so that a
  * transaction that is undone leaves no gap. */
 export const receiptCounters = pgTable(

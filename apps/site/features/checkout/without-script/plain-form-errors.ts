@@ -1,18 +1,22 @@
 import { m } from "../../../generated/paraglide/messages.js";
+import type { FoldQuestion } from "../../birth/local-time/fold-question.ts";
 
 /** A rejected plain form: why, what was typed, and which fields to fix. */
 export interface PlainFormTrouble {
   readonly reason: "invalid" | "not-on-sale" | "payment-unavailable" | "too-many";
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: readonly { readonly field: string; readonly code: string }[];
+  /** What the typed local time raises; null: nothing. */
+  readonly question: FoldQuestion | null;
 }
 
-type PlainField = "birthDate" | "birthTime" | "city" | "name" | "email" | "consents";
+type PlainField = "birthDate" | "birthTime" | "fold" | "city" | "name" | "email" | "consents";
 
 /** The plain form's field for an order error, and its message. */
 const faults: Readonly<Record<string, { readonly field: PlainField; readonly words: () => string }>> = {
   birthDate: { field: "birthDate", words: m.birth_noscript_error_date },
   birthTime: { field: "birthTime", words: m.birth_noscript_error_time },
+  fold: { field: "fold", words: m.birth_error_reading },
   birthCity: { field: "city", words: m.birth_error_place },
   latitude: { field: "city", words: m.birth_error_place },
   longitude: { field: "city", words: m.birth_error_place },

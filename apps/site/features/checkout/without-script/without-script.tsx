@@ -10,6 +10,7 @@ import { countryText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import { nameLimit } from "../../birth/contact/contact.ts";
 import { firstYear } from "../../birth/form/birth-form.ts";
+import { PlainFold } from "../../birth/local-time/plain-fold.tsx";
 import { SourcesChoice } from "../../outside-sources/sources-choice.tsx";
 import { LanguageNote } from "../parts/language-note.tsx";
 import { PayTerms } from "../parts/pay-terms.tsx";
@@ -67,6 +68,9 @@ export function WithoutScript({ today, locale, trouble, offer, journey }: Withou
           />
         </div>
         <Checkbox label={m.birth_unknown()} name="timeUnknown" defaultChecked={typed.timeUnknown === "on"} />
+        {trouble?.question ? (
+          <PlainFold question={trouble.question} typed={typed} error={errors.fold} locale={locale} />
+        ) : null}
         <SelectField label={m.birth_place()} error={errors.city} name="city" defaultValue={typed.city ?? ""} required>
           <option value="">{m.birth_noscript_city()}</option>
           {builtInCities.map((city) => (

@@ -4,13 +4,13 @@ import { SelectField } from "../../../components/fields/select-field.tsx";
 import { TextField } from "../../../components/fields/text-field.tsx";
 import { nameLimit } from "../../../features/birth/contact/contact.ts";
 import { firstYear } from "../../../features/birth/form/birth-form.ts";
+import { PlainFold } from "../../../features/birth/local-time/plain-fold.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { placeCoordinates } from "../../../locale/format/coordinates.ts";
 import { countryText } from "../../../locale/format/format.ts";
 import type { Locale } from "../../../locale/locale.ts";
 import type { FormStep } from "../correct-step.ts";
 import type { CorrectionField, TypedCorrection } from "../typed-correction.ts";
-import { PlainFold } from "./plain-fold.tsx";
 import { problemOf } from "./problems.tsx";
 
 interface PlainFieldsProps {

@@ -1,9 +1,10 @@
 import type { CheckoutAnswer } from "@cosmic/shop/checkout/start-checkout";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CheckoutTrouble } from "../context.ts";
-import { buyerCookieText, makeBuyer, readBuyer } from "../security/buyer-cookie.ts";
-import type { SiteServices } from "../services.ts";
+import type { CheckoutTrouble } from "../../context.ts";
+import { buyerCookieText, makeBuyer, readBuyer } from "../../security/buyer-cookie.ts";
+import type { SiteServices } from "../../services.ts";
 import { checkoutFromForm } from "./checkout-from-form.ts";
+import { foldOfForm } from "./fold-of-form.ts";
 
 /** Re-renders the birth step with the input and the fields to fix, for browsers that posted the plain form. */
 export type ShowTrouble = (
@@ -38,10 +39,15 @@ export function serveCheckout(app: FastifyInstance, { shop, siteUrl }: CheckoutS
     const keepBuyer = (to: FastifyReply) => to.header("set-cookie", buyerCookieText(buyer, siteUrl));
     if (request.body instanceof URLSearchParams) {
       const typed = Object.fromEntries(request.body);
+      const { question, answered } = foldOfForm(request.body);
+      if (!answered) {
+        const problems = [{ field: "fold", code: "missing" }];
+        return showTrouble(request, reply.code(statuses.invalid), { reason: "invalid", typed, problems, question });
+      }
       const answer = await shop.startCheckout(checkoutFromForm(request.body), request.ip, buyer);
       if (answer.ok) return keepBuyer(reply).redirect(answer.url, 303);
       const { reason, problems } = answer;
-      return showTrouble(request, reply.code(statuses[reason]), { reason, typed, problems });
+      return showTrouble(request, reply.code(statuses[reason]), { reason, typed, problems, question });
     }
     const answer = await shop.startCheckout(request.body, request.ip, buyer);
     if (answer.ok) return keepBuyer(reply).send({ url: answer.url });
