@@ -1,6 +1,6 @@
 import type { HouseNumber, Planet, Point } from "@cosmic/chart/names";
 
-/** Hours of a day without a birth time at which a sign must hold: all of them, unless told otherwise; at least one; or
+/** Hours of a day without a birth time at which a sign must hold: all of them by default; at least one; or
  * noon, for which such a chart is calculated. */
 export const hours = ["every", "any", "noon"] as const;
 export type Hour = (typeof hours)[number];
@@ -23,7 +23,7 @@ export type Condition = (typeof conditions)[number];
 export const halvesOfSky = ["east", "west", "above", "below", "even"] as const;
 export type HalfOfSky = (typeof halvesOfSky)[number];
 
-/** What tells two patterns of one type apart. */
+/** What distinguishes two patterns of one type. */
 export const patternTraits = ["sign", "house", "element", "elements", "modality", "apex"] as const;
 export type PatternTrait = (typeof patternTraits)[number];
 

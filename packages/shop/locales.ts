@@ -21,7 +21,7 @@ export function languageOf(locale: Locale): Language {
   return languages[locale];
 }
 
-/** The language a report is sold in: the market's when there are books in it, else English, as visitors are told. */
+/** The language a report is sold in: the market's when there are books in it, else English, as the checkout says. */
 export function soldLanguageOf(locale: Locale): Language {
   const language = languageOf(locale);
   return writtenLanguages.includes(language) ? language : "en";

@@ -50,7 +50,7 @@ interface Years {
 export type AngleName = "siderealTime" | "obliquity" | "ascendant" | "midheaven" | "placidus" | "porphyry";
 export type ClockSource = "occultations" | "almanac" | "measured" | "bulletin" | "beyondBulletin";
 
-/** Everything the accuracy page tells in numbers. */
+/** Every figure of the accuracy page. */
 export interface AccuracyFigures {
   readonly engine: string;
   readonly span: Years;

@@ -1,7 +1,7 @@
 import { writtenLanguages } from "@cosmic/report/written-languages";
 import { baseLocale, type Locale, reportLanguage } from "./locale.ts";
 
-/** True if the visitor's language isn't English but the report will be; they are told before paying. */
+/** True if the visitor's language isn't English but the report will be; the checkout says so before they pay. */
 export const reportIsForeign = (locale: Locale): boolean => !writtenLanguages.includes(reportLanguage(locale));
 
 /** The locale of a page that shows a report: the visitor's, or, if reports aren't written in it yet, the English of the

@@ -47,7 +47,7 @@ export function countriesIn({ areas }: Gazetteer, locale: PlacesLocale): readonl
 
 /**
  * A town as shown to visitors. Name and region as in GeoNames, country in the locale's language. The label is name and
- * country, with the region or county between them when the gazetteer has a namesake; a town that no area tells apart
+ * country, with the region or county between them when the gazetteer has a namesake; a town that no area distinguishes
  * from a larger namesake shows its coordinates in degrees north and east.
  */
 export function describeTown(gazetteer: Gazetteer, town: number, locale: PlacesLocale | null): Place {

@@ -5,7 +5,7 @@ import type { NowStory, NowStoryId } from "./now-shape.ts";
 import type { NowSky } from "./now-sky.ts";
 
 const everyDays = 4;
-/** Offsets are told to this part of a degree. */
+/** Offsets are rounded to this fraction of a degree. */
 const offsetParts = 1000;
 
 /** How far a body stands from the target of a story through the window, for a drawing. */

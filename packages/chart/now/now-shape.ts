@@ -10,7 +10,7 @@ import type { StoryPoint } from "../year/stories/found-story.ts";
 import type { WrittenStory } from "../year/stories/write-story.ts";
 import type { Profection, ProgressedChange, ProgressedMeeting, StoryAspect, Stretch } from "../year/year-facts.ts";
 
-/** Bodies whose meetings with the chart are told. */
+/** Bodies whose aspects to the chart are listed. */
 export const nowBodies = ["jupiter", "saturn", "uranus", "neptune", "pluto"] as const;
 export type NowBody = (typeof nowBodies)[number];
 
@@ -36,7 +36,7 @@ export interface NowStory extends WrittenStory {
   readonly tense: Tense;
   /** Rounded to a millionth. */
   readonly weight: number;
-  /** Place among the told, heaviest first, from 1; null when not told. */
+  /** Rank among the chosen, heaviest first, from 1; null when not chosen. */
   readonly rank: number | null;
   /** Some of it lies beyond the search, 1,100 days before and after the window. */
   readonly clipped: boolean;

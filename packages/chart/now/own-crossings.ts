@@ -17,7 +17,7 @@ const nodeReachDays = 120;
 
 /**
  * Every crossing of a body over its own natal place, its squares and its opposition in a life, in order of time. Passes
- * of the node are one date each still: `joinNodeDates` joins those of a crossing that is told.
+ * of the node are one date each still: `joinNodeDates` joins those of a crossing that is chosen.
  */
 export function ownCrossings(facts: Facts, asOf: string): readonly OwnCrossing[] {
   return facts.cycles

@@ -19,7 +19,7 @@ const spareDays = 0.01;
 /** A search begins and ends this far beyond the moment, so that a boundary at the moment itself is not missed, days. */
 const sliverDays = 1e-6;
 
-/** The points whose meetings with the progressed Moon are told. */
+/** The points whose aspects from the progressed Moon are listed. */
 const metPoints: readonly NatalPoint["point"][] = ["sun", "moon", "ascendant", "midheaven"];
 
 /**

@@ -30,7 +30,7 @@ export interface NowLineWords<Story> extends HeadWords<Story> {
 }
 
 /**
- * Three years on one line, a year behind the date and two ahead: a lane for each told story in order of its beginning,
+ * Three years on one line, a year behind the date and two ahead: a lane for each chosen story in order of beginning,
  * with the way of the body past its target, a box for the degree either way while in orb, a diamond for each pass,
  * filled when direct, and rings where it stands. Below, the progressed Moon by sign and the years of life with their
  * rulers. What is lived is engraved, what lies ahead lighter; the copper line is the date. Time runs right, 1000 units

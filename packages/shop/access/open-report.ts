@@ -73,7 +73,7 @@ export interface PendingPix {
 type AccessTools = Pick<ShopTools, "environment" | "database" | "clock" | "timeZones" | "zoneAt">;
 
 /** Opens a report by the secret of its link. Malformed, unknown, replaced and refunded are the same null. Only the hash
- * is looked up, so the time it takes tells nothing of a secret. */
+ * is looked up, so the time it takes reveals nothing about a secret. */
 export async function openReportByLink(tools: AccessTools, secret: string): Promise<OpenedReport | null> {
   const hash = linkHash(secret);
   if (!hash) return null;

@@ -1,5 +1,5 @@
 /** Names the terms of sale that a visitor agrees to by paying: the `version` at the head of
- * `apps/site/content/pages/<language>/legal/terms.md`. A new text gets a new name, so that every order tells which
+ * `apps/site/content/pages/<language>/legal/terms.md`. A new text gets a new name, so that every order records which
  * terms it was sold under. */
 export const termsVersion = "2026-11b";
 

@@ -4,7 +4,7 @@ import { drawMail, type MailParts } from "./draw-mail.ts";
 import { MailSheet } from "./mail-layout.tsx";
 import { mailStyle } from "./mail-style.ts";
 
-/** The words of a mail that tells one thing, in one language, names and numbers already in place. */
+/** The words of a mail with a single message, in one language, names and numbers already in place. */
 export interface NoticeTexts {
   /** BCP 47, such as `pt-BR`. */
   readonly language: string;

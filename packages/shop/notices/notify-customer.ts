@@ -7,13 +7,13 @@ import type { ShopTools } from "../shop-tools.ts";
 /** Mails one notice. */
 export const mailNoticeJob = defineJob("mail-notice", z.object({ noticeId: z.uuid() }), { retryDelaySeconds: 2 });
 
-/** What is told about which order. */
+/** Which notice is sent about which order. */
 export interface CustomerNotice {
   readonly orderId: string;
   readonly kind: NoticeKind;
 }
 
-/** Writes a notice down and has it mailed, in the transaction of what it tells. */
+/** Stores a notice and enqueues its mail, in the transaction of the change it announces. */
 export async function notifyCustomer(
   tx: Transaction,
   { queue, clock }: Pick<ShopTools, "queue" | "clock">,

@@ -15,7 +15,7 @@ export interface PrivacyLink {
   readonly kind: "erase" | "export";
 }
 
-/** What came of it; null: unknown, used or too late, told alike. */
+/** What came of it; null: unknown, used or too late, answered alike. */
 export type PrivacyDone = { readonly kind: "erase" } | { readonly kind: "export"; readonly data: CustomerExport };
 
 /** Shows what a mailed link is for; null: unknown, used or too late. Changes nothing. */

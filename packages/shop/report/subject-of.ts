@@ -5,7 +5,7 @@ import type { OrderRow } from "../database/tables/orders.ts";
 import { type BirthTools, readStoredBirth } from "../orders/births/stored-birth.ts";
 import { localeOf } from "../orders/locale-of.ts";
 
-/** Whose report an order's row tells of. Throws for an erased order, which has none. */
+/** Whose report an order's row belongs to. Throws for an erased order, which has none. */
 export function subjectOf(tools: BirthTools, order: OrderRow): SoldSubject {
   const { birth, soldBy } = readStoredBirth(tools, order.birth);
   const { id: orderId, corrections, reportLanguage } = order;

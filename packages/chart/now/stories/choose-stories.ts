@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /**
- * The stories that are told, heaviest first, out of a list that is heaviest first: five, of which two present, two ahead
+ * The chosen stories, heaviest first, out of a list that is heaviest first: five, of which two present, two ahead
  * and one past if there are as many, the rest by weight; at most two of a body and two of a point; none under a weight
  * of 2.
  */

@@ -10,10 +10,10 @@ import { tenseOf } from "../tense.ts";
 import { chooseStories } from "./choose-stories.ts";
 import { nowMeetings } from "./meetings.ts";
 
-/** Weights are told to this part of one, so that the order of equal ones never hangs on the last bit. */
+/** Weights are rounded to this fraction, so that the order of equal ones never depends on the last bit. */
 const weightParts = 1e6;
 
-/** The stories of a chart in the window, heaviest first, the told ones ranked. */
+/** The stories of a chart in the window, heaviest first, the chosen ones ranked. */
 export function nowStories(now: NowSky, points: readonly NatalPoint[], roles: PointRoles): readonly NowStory[] {
   const stories = searchStories(now, nowMeetings(points))
     .map((found) => ({ found, story: unranked(now, found, roles) }))

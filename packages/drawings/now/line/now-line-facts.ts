@@ -9,7 +9,7 @@ export interface NowLinePass {
   readonly stay: { readonly from: string; readonly to: string } | null;
 }
 
-/** One told story; every `NowStory` fits. */
+/** One chosen story; every `NowStory` fits. */
 export interface NowLineStory {
   readonly id: string;
   readonly body: Planet;

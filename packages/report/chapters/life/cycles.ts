@@ -25,10 +25,10 @@ export const cycleSections = [
   ["node-cycle", ["node-return", "node-opposition"]],
 ] as const;
 
-/** Crossings that the chapter tells: those with a section. */
+/** Crossings the chapter describes: those with a section. */
 const toldKinds = cycleSections.flatMap(([, kinds]) => [...kinds]);
 
-/** Whether the chapter tells a kind of cycle as crossings; the Uranus return is left to "Where you are now". */
+/** Whether the chapter describes a kind of cycle as crossings; the Uranus return is left to "Where you are now". */
 export function isToldCrossing({ kind }: Pick<Cycle, "kind">): boolean {
   return toldKinds.some((one) => one === kind);
 }

@@ -17,7 +17,7 @@ const recentlyMs = dayMs;
 
 type PurchaseTools = SettleTools;
 
-/** What tells a purchase from another, beside birth and name. */
+/** What distinguishes one purchase from another, apart from birth and name. */
 interface Bought {
   readonly email: string;
   readonly locale: string;

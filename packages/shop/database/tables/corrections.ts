@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { orders } from "./orders.ts";
 
-/** Corrections of an order's birth, each inserted together with the new birth, and the log of the mail that tells of
+/** Corrections of an order's birth, each inserted together with the new birth, and the log of the mail that announces
  * it. Holds no birth data, least of all the old birth. */
 export const corrections = pgTable(
   "corrections",

@@ -35,7 +35,7 @@ export const orders = pgTable(
     /** The birth in the shape of `@cosmic/chart/birth`; always parsed by its reader, never trusted. Null once
      * erased. */
     birth: jsonb().$type<unknown>(),
-    /** How often the birth was replaced: tells documents and PDFs of one birth from those of another. */
+    /** How often the birth was replaced; keeps documents and PDFs of one birth apart from those of another. */
     corrections: integer().notNull().default(0),
     /** The day the report is written on, YYYY-MM-DD in the birth's zone: that of the payment, or of the last
      * correction. Null: not paid yet, or paid before it was kept. */

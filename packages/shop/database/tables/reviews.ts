@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { orders } from "./orders.ts";
 
-/** Why a review may be held: it breaks a law, or tells of a person what is private. There is no third reason. */
+/** Why a review may be held: it breaks a law, or reveals something private about a person. There is no third reason. */
 export const holdReasons = ["law", "privacy"] as const;
 export type HoldReason = (typeof holdReasons)[number];
 

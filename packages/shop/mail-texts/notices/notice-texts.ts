@@ -10,7 +10,7 @@ export interface NoticeValues {
   readonly priceMinor: number;
   /** ISO 4217, capitals. */
   readonly currency: string;
-  /** What the customer gave as a reason; empty where none was given or none is told. */
+  /** What the customer gave as a reason; empty where none was given or none is passed on. */
   readonly reason: string;
   /** When the refund was asked for, in words, UTC; empty where none was. */
   readonly askedAt: string;
@@ -40,7 +40,7 @@ export function money(tag: string, { priceMinor, currency }: Pick<NoticeValues, 
   return new Intl.NumberFormat(tag, { style: "currency", currency }).format(priceMinor / 100);
 }
 
-/** What the support is told of a refund request, in English, whatever the customer reads. */
+/** What support learns of a refund request, in English, whatever the customer reads. */
 export function reviewNotice({ number, reason, siteName, priceMinor, currency }: NoticeValues): NoticeTexts {
   const asked = `The customer of order ${number} (${money("en-US", { priceMinor, currency })}) asks for the money back.`;
   return {

@@ -11,9 +11,9 @@ export interface ErasedRow {
 }
 
 /**
- * What was erased, kept outside the database, so that an older database that is restored can be told. Only erasures
- * that somebody asked for: what goes by its age goes again. Names no person; one file a row, named by it, so that
- * writing it twice is harmless and processes do not stand in each other's way.
+ * What was erased, kept outside the database, so that it can be erased again from an older database that is restored.
+ * Only erasures that somebody asked for: what is deleted by age will be deleted again. Names no person; one file a row,
+ * named by it, so that writing it twice is harmless and processes do not get in each other's way.
  */
 export interface ErasureLedger {
   /** Safe from a crash in every place once it resolves. Call it before the erasure commits. */
