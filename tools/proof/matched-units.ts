@@ -6,8 +6,8 @@ import { natalChart } from "@cosmic/chart/natal-chart";
 import { catalogueOf } from "@cosmic/interpretation/catalogue/match-units";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { units } from "@cosmic/library/generated/catalogue/all-units";
-import { comparedWithBook } from "@cosmic/report/testing/matched-units";
 import { randomBirths } from "@cosmic/report/check/random-births";
+import { comparedWithBook } from "@cosmic/report/testing/matched-units";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const [charts = "3000", seed = "25"] = process.argv.slice(2);
