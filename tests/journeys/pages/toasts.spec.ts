@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { addressOf } from "../support/address.ts";
 import { test } from "../support/journey.ts";
-import { fillBirth, linkInMail, payWith, revealChart, walkToPayment } from "../support/steps.ts";
+import { fillBirth, linkInMail, payWith, revealChart, untilHydrated, walkToPayment } from "../support/steps.ts";
 
 const screens = [
   { name: "a phone", viewport: { width: 390, height: 844 }, touch: true },
@@ -133,8 +133,10 @@ test("in the report toasts cover no control", async ({ browser }) => {
   for (const screen of screens) {
     const page = await open(browser, screen);
     await page.goto(report);
+    const save = page.getByRole("link", { name: "Save Your Complete Blueprint" });
+    await untilHydrated(save);
     await stopTime(page);
-    await page.getByRole("link", { name: "Save Your Complete Blueprint" }).click();
+    await save.click();
     await untilSo(page, () => expect(toasts(page)).toBeVisible({ timeout: 100 }));
     await expectClear(page, `report on ${screen.name}`);
     await page.context().close();

@@ -13,7 +13,9 @@ export async function visibleWords(page: Page): Promise<string> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element?.checkVisibility() || element.closest(apart)) continue;
-      if (element.closest("[lang]")?.getAttribute("lang") === own) words.push(node.textContent ?? "");
+      // The secret in a link is made of letters, not of words.
+      const text = (node.textContent ?? "").replaceAll(/https?:\/\/\S+/g, " ");
+      if (element.closest("[lang]")?.getAttribute("lang") === own) words.push(text);
     }
     return words.join("\n");
   });
