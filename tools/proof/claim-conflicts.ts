@@ -1,5 +1,5 @@
 // node --import tsx tools/proof/claim-conflicts.ts [BOOKS [SEED]]: contradictions of random first edition books, found in
-// what they print, beside the figures the second edition was designed against. Reports only.
+// what they print, compared with the figures of the second edition's design. Reports only.
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";

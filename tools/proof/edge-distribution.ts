@@ -1,6 +1,6 @@
 // node --import tsx tools/proof/edge-distribution.ts [COUNT]: how many boundaries random births (those of
 // spine-distribution.ts) have within five minutes and within the error assumed of their time, and what holds all day
-// without a time, beside the shares the design asks for.
+// without a time, compared with the shares the design asks for.
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { birthSky } from "@cosmic/chart/birth-sky";

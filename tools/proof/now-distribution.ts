@@ -1,6 +1,6 @@
 // node --import tsx tools/proof/now-distribution.ts [COUNT]: how many stories "Where you are now" has to choose from and
-// shows, over random births (1930 to 2010, sixteen cities, a quarter without a time) asked about on eight dates, beside
-// the figures the design asks for.
+// shows, over random births (1930 to 2010, sixteen cities, a quarter without a time) on eight dates, compared
+// with the figures the design asks for.
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { birthSky } from "@cosmic/chart/birth-sky";

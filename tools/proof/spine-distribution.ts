@@ -1,5 +1,5 @@
 // node --import tsx tools/proof/spine-distribution.ts [COUNT]: how often each kind of structure stands in the spines of
-// random births (1930 to 2010, sixteen cities, a quarter without a time), beside the shares the design asks for.
+// random births (1930 to 2010, sixteen cities, a quarter without a time), compared with the shares the design asks for.
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { birthSky } from "@cosmic/chart/birth-sky";

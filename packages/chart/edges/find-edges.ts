@@ -92,7 +92,7 @@ function nearestChanges({ way, onMinute, error, stride, born, valuesAt }: Search
       if (settled.has(fact) || (values.get(fact) ?? null) === told) continue;
       settled.add(fact);
       const last = lastTold(near, far, (minutes) => (valuesAt(way * minutes).get(fact) ?? null) === told);
-      // Two changes within a minute: no whole minute beside this one has the value of birth.
+      // Two changes within a minute: neither neighboring whole minute has the value of the birth.
       if (last === null) continue;
       const other = valuesAt(way * (last + 1)).get(fact) ?? null;
       const fromMinute = way === 1 ? last + 1 : -last;

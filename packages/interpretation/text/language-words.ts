@@ -13,7 +13,7 @@ const readers = new WeakMap<Words, { readonly others: readonly Words[]; readonly
 /** The cache of a reader is cleared beyond this size. */
 const mostRead = 20_000;
 
-/** Tells whether a text is clearly written in another language, by the function words of its own and of the others. */
+/** Whether a text is clearly written in another language, judged by the function words of its own and the others. */
 export function foreignTo(own: Words, others: readonly Words[]): Reader {
   const known = readers.get(own);
   if (known && known.others.length === others.length && known.others.every((words, at) => words === others[at]))

@@ -87,7 +87,7 @@ test("a refund that failed since counts nothing and keeps its number", async () 
   expect(await rowsOf(sale)).toMatchObject([{ amount_minor: 0, tax_minor: 0, ordinal: 1 }]);
 });
 
-/** What happens on a day: a sale, or money given back of one of the earlier ones, heard of or not. */
+/** What happens on a day: a sale, or a refund of an earlier one, whether its webhook arrived or not. */
 const happening = fc.record({
   days: fc.integer({ min: 0, max: 80 }),
   sells: fc.boolean(),
@@ -101,7 +101,7 @@ test("whatever is sold and given back, each quarter adds up to the provider's ch
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 2, maxLength: 7 }), async (happenings) => {
-      // Each run has three years of its own.
+      // Each run gets three years that no other run uses.
       const year = 2030 + 3 * run++;
       let dayAt = Date.UTC(year, 0, 1);
       const sold: { readonly sale: Sale; readonly priceMinor: number; left: number }[] = [];

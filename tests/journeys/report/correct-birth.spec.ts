@@ -137,7 +137,7 @@ for (const locale of locales)
     await page.getByRole("button", { name: say(m.correct_confirm) }).click();
     await expect(page).toHaveURL(new RegExp(`${report}\\?corrected$`));
     await expect(page.getByText("New York").first()).toBeAttached();
-    // The first version is kept beside it, with its own tabs and PDF.
+    // The first version is still available, with tabs and a PDF of its own.
     const first = page.locator(`.order-links a[href="${report}/version/1"]`);
     await expect(first).toHaveText(/\b1\b.*\b20\d\d$/);
     await first.click();
