@@ -6,6 +6,7 @@ import type { Unit } from "@cosmic/library/unit";
 import { partsFromWeight } from "../../selection/depth.ts";
 import { factWeights } from "../../selection/fact-weights.ts";
 import { describedOrbDeg } from "../../strings/aspect-words.ts";
+import { canFill } from "../frames/line-maker.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ItemRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { Selection } from "./chapter-specs.ts";
@@ -53,18 +54,25 @@ const optionalCore = 2;
 /** Facts about one of several Moons or rising signs: what they carry is said under a condition. */
 const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
 
+/** What a unit rests on and names, where its tests do not say. */
+export interface Further {
+  readonly facts?: readonly FactId[];
+  readonly slots?: PlannedSlots;
+}
+
 /** Builds the candidates of a book: which parts of a unit it could print, and how much each weighs. */
 export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "lengths">, missing: Set<string>) {
   const weigh = factWeights(facts);
   const slotsOf = chartSlots(facts);
-  return (unit: Unit, selection: Selection, further: PlannedSlots = {}): readonly Candidate[] => {
-    const grounds = factsOfUnit(unit, facts);
+  return (unit: Unit, selection: Selection, further: Further = {}): readonly Candidate[] => {
+    const asked = factsOfUnit(unit, facts);
+    const grounds = asked.length > 0 ? asked : (further.facts ?? []);
     const [main] = grounds;
     const weight = selection.weight ?? (main === undefined ? 4 : weigh(main));
     const [first] = Object.keys(unit.parts);
     if (first === undefined) return [];
     const core = `${unit.id}#${first}`;
-    const slots = { ...slotsOf(unit), ...further };
+    const slots = { ...slotsOf(unit), ...further.slots };
     return orderedParts.flatMap((name): Candidate[] => {
       const head = unit.parts[name];
       if (!head || (selection.coresOnly && name !== "core") || !fitsOrb(name, main, facts)) return [];
@@ -74,7 +82,7 @@ export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "le
         missing.add(part);
         return [];
       }
-      if (head.slots.some((slot) => slots[slot] === undefined)) return [];
+      if (head.slots.some((slot) => !canFill(slots[slot], lengths))) return [];
       const taken = Object.fromEntries(head.slots.flatMap((slot) => (slots[slot] ? [[slot, slots[slot]]] : [])));
       const isCore = part === core || name === "life";
       return [

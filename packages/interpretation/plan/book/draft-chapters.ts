@@ -11,8 +11,8 @@ import type { LineMaker } from "../frames/line-maker.ts";
 import { nowSections } from "../frames/now-chapter.ts";
 import { aspectsInSpine, spineSections, thesisItems } from "../frames/spine-chapter.ts";
 import type { PlanInput } from "../plan-input.ts";
-import { type ChapterRole, chapterRoles, type PlannedItem, type PlannedSlots } from "../report-plan.ts";
-import { type Candidate, candidateMaker } from "./candidates.ts";
+import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
+import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
 import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
 import { chartAnswers } from "./chart-answers.ts";
 import { factsOfUnit } from "./unit-facts.ts";
@@ -29,15 +29,17 @@ interface Making {
 }
 
 /** Candidates of a unit, unless an earlier chapter has taken it. */
-type Take = (unit: Unit, selection: Selection, slots?: PlannedSlots) => readonly Candidate[];
+type Take = (unit: Unit, selection: Selection, further?: Further) => readonly Candidate[];
 
 /** Every chapter with what it could print, in the order of the book; a unit belongs to the first that takes it. */
 export function draftChapters(input: PlanInput, { line, carried, missing }: Making): readonly ChapterDraft[] {
   const matched = [...matchUnits(input.catalogue, input, chartAnswers(input)).values()].sort(byId);
   const take = taker(input, missing);
-  const told = (id: string, slots?: PlannedSlots): readonly Candidate[] => {
+  const told = (id: string, further?: Further): readonly Candidate[] => {
     const unit = input.catalogue.byId.get(id);
-    if (unit) return take(unit, { from: id, mandatory: true, weight: spineWeight }, slots);
+    const isAbsent = unit !== undefined && unit.when[0].fact === "aspect" && factsOfUnit(unit, input.facts).length === 0;
+    if (isAbsent) return [];
+    if (unit) return take(unit, { from: id, mandatory: true, weight: spineWeight }, further);
     if (id.startsWith("spine/")) missing.add(id);
     return [];
   };
@@ -74,9 +76,9 @@ const byId = (one: Unit, other: Unit): number => (one.id < other.id ? -1 : 1);
 function taker(input: PlanInput, missing: Set<string>): Take {
   const make = candidateMaker(input, missing);
   const taken = new Set<string>();
-  return (unit, selection, slots) => {
+  return (unit, selection, further) => {
     if (taken.has(unit.id)) return [];
-    const candidates = make(unit, selection, slots);
+    const candidates = make(unit, selection, further);
     if (candidates.length > 0) taken.add(unit.id);
     return candidates;
   };

@@ -4,6 +4,7 @@ import { houseNumber, type Planet, planetNamed, pointNamed } from "@cosmic/chart
 import type { Condition } from "@cosmic/library/test-words";
 import type { Test, Unit } from "@cosmic/library/unit";
 import { patternTraitsOf } from "../../catalogue/chart-traits.ts";
+import { hardestInLove } from "./chart-answers.ts";
 
 /** The facts of a chart that a unit rests on, main fact first: those its tests ask about. */
 export function factsOfUnit({ when }: Unit, facts: Facts): readonly FactId[] {
@@ -58,6 +59,10 @@ function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
         .map(configurationId);
     case "met":
       return test.by === "none" ? [placementFact(test.body, "sign")] : aspectBetween(test.body, test.by, facts);
+    case "pressed": {
+      const pressed = hardestInLove(facts);
+      return pressed === null ? [] : aspectBetween(pressed.body, pressed.by, facts);
+    }
     case "linked":
       return [placementFact(test.a, "sign")];
     case "rising-signs":
@@ -84,8 +89,8 @@ export function aspectBetween(one: Planet, other: Planet, facts: Facts): readonl
     .map(aspectId);
 }
 
-function aspectsOf({ aspects, angleAspects }: Facts): readonly Aspect[] {
-  return [...aspects, ...angleAspects];
+function aspectsOf({ aspects, ruleAspects, angleAspects }: Facts): readonly Aspect[] {
+  return [...aspects, ...ruleAspects, ...angleAspects];
 }
 
 function placementNamed(of: string) {

@@ -1,7 +1,7 @@
 import type { Carrier } from "../../ledger/carrier.ts";
 import { type ClaimsLedger, settleClaims } from "../../ledger/claims-ledger.ts";
 import { withDomains } from "../../ledger/default-domains.ts";
-import { type Candidate, groundsOf } from "../book/candidates.ts";
+import { type Candidate, groundsOf, namedFact } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import { type ChapterDraft, chooseParts } from "./choose-parts.ts";
 
@@ -56,7 +56,9 @@ function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number
   return {
     part: item.part,
     claims: unsure || item.role === "joint" ? [] : withDomains(claims, unit.id),
-    ...{ weight, mandatory, section },
+    // What has no name in a sentence cannot stand in a turn: it gives way.
+    weight: namedFact(item.facts) === null ? 0 : weight,
+    ...{ mandatory, section },
     ...groundsOf(item.facts),
   };
 }

@@ -1,6 +1,6 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { PlanInput } from "../plan-input.ts";
-import type { ItemRole, PartId, PlannedItem, PlannedSlots } from "../report-plan.ts";
+import type { ItemRole, PartId, PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 
 /** What a line is set as, and what its slots may be filled with. */
 export interface LineAs {
@@ -23,8 +23,13 @@ export function lineMaker(
     }
     const [unit = "", name = ""] = part.split("#");
     const declared = catalogue.byId.get(unit)?.parts[name]?.slots ?? [];
-    if (declared.some((slot) => slots[slot] === undefined)) return [];
+    if (declared.some((slot) => !canFill(slots[slot], lengths))) return [];
     const used = Object.fromEntries(Object.entries(slots).filter(([slot]) => declared.includes(slot)));
     return [{ part, role, facts, slots: used }];
   };
+}
+
+/** Whether a slot has a value, and the part it may take its words from is written. */
+export function canFill(value: SlotValue | undefined, { wordsOf }: PlanInput["lengths"]): boolean {
+  return value !== undefined && (value.is !== "part" || wordsOf(value.part) !== null);
 }

@@ -1,10 +1,10 @@
-import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed, planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
-import type { Candidate } from "../book/candidates.ts";
+import type { Candidate, Further } from "../book/candidates.ts";
 import { linksOf, structureHeading } from "../book/chart-answers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
@@ -17,7 +17,7 @@ interface SpineGround {
   readonly line: LineMaker;
   readonly carried: readonly CarriedVoice[];
   /** Candidates of a unit that has to be told, by its id; none if the catalogue has no such unit. */
-  readonly told: (unit: string, slots?: PlannedSlots) => readonly Candidate[];
+  readonly told: (unit: string, further?: Further) => readonly Candidate[];
 }
 
 const openings = ["opening-one", "opening-two", "opening-three"] as const;
@@ -32,7 +32,7 @@ export function spineSections(ground: SpineGround): readonly SectionDraft[] {
   return [
     { id: "spine-opening", candidates: [], before: openingItems(ground) },
     ...structures.map((structure, index) => structureSection(structure, index, ground)),
-    ...(meet === null ? [] : [{ id: "spine-together", candidates: ground.told(meet.unit, meet.slots) }]),
+    ...(meet === null ? [] : [{ id: "spine-together", candidates: ground.told(meet.unit, meet) }]),
     {
       id: "spine-questions",
       candidates: [],
@@ -88,10 +88,10 @@ function structureSection(structure: Structure, index: number, ground: SpineGrou
     id: `spine-${index + 1}`,
     before: witness(structure, ground),
     candidates: [
-      ...told(
-        `spine/${structure.type}/${structureHeading(structure)}`,
-        voiceSlots(structure.lead, structure.second, facts),
-      ),
+      ...told(`spine/${structure.type}/${structureHeading(structure)}`, {
+        facts: structureFacts(structure),
+        slots: voiceSlots(structure.lead, structure.second, facts),
+      }),
       ...passageUnits(structure).flatMap((unit) => told(unit)),
     ],
     after: [
@@ -175,7 +175,7 @@ function passageUnits({ type, key, core }: Structure): readonly string[] {
 export function interplayUnit({
   spine: { structures },
   facts,
-}: Pick<PlanInput, "spine" | "facts">): { readonly unit: string; readonly slots: PlannedSlots } | null {
+}: Pick<PlanInput, "spine" | "facts">): (Required<Further> & { readonly unit: string }) | null {
   const [one, other] = structures;
   if (one === undefined || other === undefined) return null;
   const { relation, by } = relationOf(one, other, facts);
@@ -184,7 +184,8 @@ export function interplayUnit({
     ...voiceSlots(one.lead, other.lead === one.lead ? other.second : other.lead, facts),
     ...(by === null ? {} : { a: { is: "bodies", bodies: [by] } as const }),
   };
-  return { unit: `spine/interplay/${relation}-${families}`, slots };
+  const leaders = [...new Set([one.lead, other.lead])].map((body) => placementFact(body, "sign"));
+  return { unit: `spine/interplay/${relation}-${families}`, facts: leaders, slots };
 }
 
 function relationOf(
