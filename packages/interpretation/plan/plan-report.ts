@@ -36,7 +36,7 @@ export function planReport(input: PlanInput): ReportPlan {
           .filter(({ items }) => items.length > 0),
       }),
     )
-    .filter(({ role, sections }) => sections.length > 0 || role === "appendix");
+    .filter(({ role, sections }) => sections.length > 0 || role === "at-a-glance" || role === "appendix");
   return {
     version: 1,
     asOf: input.asOf,

@@ -1,8 +1,10 @@
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import { required } from "@cosmic/chart/required";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
 import type { ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
+import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { dateText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
@@ -40,6 +42,12 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
   }
   const group = /^now-(behind|these-months|ahead)$/.exec(id)?.[1];
   if (group !== undefined) return partText(library, `now/frames/${group}#heading`)?.text ?? "";
+  const aspect = items.length > 0 && id.startsWith("aspect-") ? parseFactId(id.slice("aspect-".length)) : undefined;
+  if (aspect?.kind === "aspect") {
+    const { a, b, type } = aspect;
+    return say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) });
+  }
+  if (id === "heart-sun-moon") return say("section.twoPlanets", { a: say("planet.sun"), b: say("planet.moon") });
   const known = fixedTitles.find((one) => one === id);
   return known === undefined ? "" : say(`section.${known}`);
 }

@@ -64,7 +64,9 @@ export function slotWords(value: SlotValue, context: ReportContext, library: Rep
 
 function aspectOf(id: string, { facts }: ReportContext) {
   const parsed = parseFactId(id);
-  const found = [...facts.aspects, ...facts.ruleAspects, ...facts.angleAspects].find((aspect) => aspectId(aspect) === id);
+  const found = [...facts.aspects, ...facts.ruleAspects, ...facts.angleAspects].find(
+    (aspect) => aspectId(aspect) === id,
+  );
   if (parsed?.kind !== "aspect" || planetNamed(parsed.a) === null) throw new Error(`${id} is no aspect`);
   return required(found, `the aspect ${id}`);
 }
