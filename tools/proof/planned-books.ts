@@ -11,6 +11,7 @@ import { catalogueOf } from "@cosmic/interpretation/catalogue/match-units";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { units } from "@cosmic/library/generated/catalogue/all-units";
 import { plannedConflicts } from "@cosmic/report/check/planned-conflicts";
+import { proseWords } from "@cosmic/report/context/draft";
 import { plainText } from "@cosmic/report/plain-text";
 import { composeSecondEdition, type PlannedBook } from "@cosmic/report/second-edition/compose-second-edition";
 import { lengthsFrom } from "@cosmic/report/second-edition/part-texts";
@@ -48,7 +49,9 @@ for (const birth of cityBirths(count, seed)) {
 }
 
 function tell({ plan, document }: PlannedBook, timed: boolean): void {
-  words[timed ? "timed" : "untimed"].push(plan.words);
+  words[timed ? "timed" : "untimed"].push(
+    proseWords(document.chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))),
+  );
   for (const outcome of ["turned", "growth", "suppressed"] as const)
     outcomes[outcome].push(plan.disputes.filter((one) => one.outcome === outcome).length);
   const open = plannedConflicts(document, catalogue).filter(({ reconciled }) => !reconciled);

@@ -20,9 +20,10 @@ export function planReport(input: PlanInput): ReportPlan {
   const line = lineMaker(input, missing);
   const chapters = withVoices(draftChapters(input, { line, carried, missing }), carried, input, line);
   const numbers = sectionNumbers(chapters);
-  const { chosen, ledger } = settleBook(chapters, numbers.get(growthSection) ?? 0, input);
+  const { chosen, left, ledger } = settleBook(chapters, numbers.get(growthSection) ?? 0, input);
   const printed = printedCandidates(chapters, chosen);
   const { turns, growth } = reconcilingItems(ledger, printed, input, missing);
+  const isNew = onceEach(left);
   const plans = chapters
     .map(
       ({ role, sections }): ChapterPlan => ({
@@ -33,6 +34,7 @@ export function planReport(input: PlanInput): ReportPlan {
               ? growth.map((items, index) => ({ id: `growth-${index + 1}`, items: [...items] }))
               : [{ id: section.id, items: itemsOf(section, chosen, turns.get(numbers.get(section.id) ?? -1) ?? []) }],
           )
+          .map((section) => ({ ...section, items: section.items.filter(isNew) }))
           .filter(({ items }) => items.length > 0),
       }),
     )
@@ -56,6 +58,17 @@ export function planReport(input: PlanInput): ReportPlan {
     chapters: plans,
     words: wordsIn(plans, input),
     missing: [...missing].sort(),
+  };
+}
+
+/** A line stands in a book once, where it comes first, unless it is left out; only a turn may serve again, in another
+ * area of life. */
+function onceEach(left: ReadonlySet<string>): (item: PlannedItem) => boolean {
+  const printed = new Set(left);
+  return ({ part, role }) => {
+    const isFirst = !printed.has(part);
+    printed.add(part);
+    return isFirst || role === "turn";
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import { planetNamed } from "@cosmic/chart/names";
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import { required } from "@cosmic/chart/required";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
@@ -47,7 +48,8 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
     const { a, b, type } = aspect;
     return say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) });
   }
-  if (id === "heart-sun-moon") return say("section.twoPlanets", { a: say("planet.sun"), b: say("planet.moon") });
+  const [a, b] = id.startsWith("two-") ? id.slice("two-".length).split("-").map(planetNamed) : [];
+  if (a && b) return say("section.twoPlanets", { a: say(`planet.${a}`), b: say(`planet.${b}`) });
   const known = fixedTitles.find((one) => one === id);
   return known === undefined ? "" : say(`section.${known}`);
 }

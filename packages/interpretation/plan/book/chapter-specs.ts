@@ -26,10 +26,16 @@ export interface SectionSpec {
   readonly takes: readonly Selection[];
 }
 
+export interface ChapterWords {
+  readonly timed: number;
+  readonly untimed: number;
+}
+
 export interface ChapterSpec {
   readonly role: ChapterRole;
-  /** Words of prose, to be met within a seventh where the chart has enough to say. */
-  readonly words: number;
+  /** Words of prose, to be met within a seventh where the chart has enough to say. Without a birth time houses and the
+   * rising sign are silent, and the other chapters say more. */
+  readonly words: ChapterWords;
   readonly sections: readonly SectionSpec[];
 }
 
@@ -67,6 +73,13 @@ function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
   ];
 }
 
+/** Two planets by their elements, when they are in aspect. */
+function together(a: Planet, b: Planet): readonly SectionSpec[] {
+  return [
+    { id: `two-${a}-${b}`, takes: [{ from: `two-planets/${a}-${b}`, inAspect: [a, b], optional: true, weight: 5 }] },
+  ];
+}
+
 const factWeight = 8;
 /** A fact that Love or Work has to tell. */
 const obligatory = (from: string): Selection => ({ from, mandatory: true, weight: factWeight });
@@ -77,19 +90,19 @@ const room = (from: string, weight = 4): Selection => ({ from, optional: true, w
  * the date or the clock are not in this table.
  */
 export const chapterSpecs: readonly ChapterSpec[] = [
-  { role: "soul", words: 1000, sections: planetSections("sun", "soul") },
+  { role: "soul", words: { timed: 1200, untimed: 1500 }, sections: planetSections("sun", "soul") },
   {
     role: "heart",
-    words: 1150,
+    words: { timed: 1350, untimed: 1700 },
     sections: [
       ...planetSections("moon", "heart"),
       { id: "heart-phase", takes: [{ from: "conditions/moon-phase", optional: true }] },
-      { id: "heart-sun-moon", takes: [{ from: "two-planets/sun-moon", inAspect: ["sun", "moon"], optional: true }] },
+      ...together("sun", "moon"),
     ],
   },
   {
     role: "mask",
-    words: 850,
+    words: { timed: 950, untimed: 0 },
     sections: [
       { id: "mask-sign", takes: [{ from: "planets-in-signs/ascendant", mandatory: true }] },
       { id: "mask-state", takes: [{ from: "house-rulers/1" }] },
@@ -97,7 +110,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "the-day-as-it-turned",
-    words: 1900,
+    words: { timed: 0, untimed: 1900 },
     sections: [
       {
         id: "day-rising",
@@ -108,12 +121,16 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "mercury-venus-mars",
-    words: 2400,
-    sections: (["mercury", "venus", "mars"] as const).flatMap((planet) => planetSections(planet, planet)),
+    words: { timed: 2900, untimed: 3300 },
+    sections: [
+      ...(["mercury", "venus", "mars"] as const).flatMap((planet) => planetSections(planet, planet)),
+      ...together("mercury", "mars"),
+      ...together("sun", "mars"),
+    ],
   },
   {
     role: "love",
-    words: 1900,
+    words: { timed: 2300, untimed: 2300 },
     sections: [
       { id: "love-choosing", takes: [{ from: "love/choosing", mandatory: true }, obligatory("love-facts/venus-met")] },
       { id: "love-wanting", takes: [{ from: "love-facts/verdict", weight: 5 }] },
@@ -134,7 +151,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "work",
-    words: 1500,
+    words: { timed: 1900, untimed: 1700 },
     sections: [
       {
         id: "work-direction",
@@ -159,12 +176,16 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "jupiter-saturn",
-    words: 1400,
-    sections: (["jupiter", "saturn"] as const).flatMap((planet) => planetSections(planet, planet)),
+    words: { timed: 1700, untimed: 2000 },
+    sections: [
+      ...(["jupiter", "saturn"] as const).flatMap((planet) => planetSections(planet, planet)),
+      ...together("venus", "saturn"),
+      ...together("jupiter", "saturn"),
+    ],
   },
   {
     role: "houses",
-    words: 1900,
+    words: { timed: 2400, untimed: 0 },
     sections: houseNumbers.map((house) => ({
       id: `house-${house}`,
       takes: [
@@ -175,12 +196,12 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "outer-planets",
-    words: 850,
+    words: { timed: 1000, untimed: 1200 },
     sections: (["uranus", "neptune", "pluto"] as const).flatMap((planet) => planetSections(planet, planet)),
   },
   {
     role: "points",
-    words: 450,
+    words: { timed: 550, untimed: 750 },
     sections: (
       [
         ["trueNode", "north-node"],
@@ -198,7 +219,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "temperament",
-    words: 450,
+    words: { timed: 550, untimed: 550 },
     sections: [
       { id: "elements-and-modes", takes: [room("conditions/elements", 6), room("conditions/modes", 4)] },
       { id: "halves", takes: [room("conditions/hemispheres", 4), room("conditions/house-classes", 3)] },
@@ -208,4 +229,4 @@ export const chapterSpecs: readonly ChapterSpec[] = [
 ];
 
 /** Conversation is told from the aspects outside the spine, one section each, as long as there is room. */
-export const conversationWords = { timed: 1700, untimed: 2300 } as const;
+export const conversationWords: ChapterWords = { timed: 2300, untimed: 3200 };

@@ -37,7 +37,8 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   const take = taker(input, missing);
   const told = (id: string, further?: Further): readonly Candidate[] => {
     const unit = input.catalogue.byId.get(id);
-    const isAbsent = unit !== undefined && unit.when[0].fact === "aspect" && factsOfUnit(unit, input.facts).length === 0;
+    const isAbsent =
+      unit !== undefined && unit.when[0].fact === "aspect" && factsOfUnit(unit, input.facts).length === 0;
     if (isAbsent) return [];
     if (unit) return take(unit, { from: id, mandatory: true, weight: spineWeight }, further);
     if (id.startsWith("spine/")) missing.add(id);
@@ -47,6 +48,7 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   const add = (role: ChapterRole, sections: readonly SectionDraft[], words: number | null = null) =>
     drafts.set(role, { role, words, sections });
   const hinge = hingeMaker(input, line);
+  const timing = input.facts.timeUnknown ? "untimed" : "timed";
   add("at-a-glance", [{ id: "thesis", candidates: [], before: thesisItems(input, line) }]);
   add("spine", spineSections({ input, line, carried, told }));
   add("growth", framed([{ id: growthSection, candidates: [] }], "growth", chapterHinge("growth", input, line)));
@@ -54,12 +56,12 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
     if (!isTold(spec.role, input)) continue;
     const sections = specSections(spec, matched, take, input);
     const hinged = withHinges(spec.role, sections, hinge);
-    add(spec.role, framed(hinged, spec.role, chapterHinge(spec.role, input, line)), spec.words);
+    add(spec.role, framed(hinged, spec.role, chapterHinge(spec.role, input, line)), spec.words[timing]);
   }
   add(
     "conversation",
     framed(conversationSections(matched, take, input), "conversation", chapterHinge("conversation", input, line)),
-    input.facts.timeUnknown ? conversationWords.untimed : conversationWords.timed,
+    conversationWords[timing],
   );
   if (input.now) {
     const sections = nowSections({ input, now: input.now, line, carried });

@@ -54,7 +54,9 @@ export function structureOf(body: SpineBody, { structures, roles }: Spine): Stru
   const role: Role | undefined = roles[body];
   if (role === undefined || role === "outside") return null;
   if (role === "lead") return structures.find(({ lead }) => lead === body) ?? null;
-  if (role === "opposed" || role === "member") return structures.find(({ core }) => core.includes(body)) ?? null;
+  if (role === "opposed")
+    return structures.find(({ type, core }) => familyOf[type] === "strain" && core.includes(body)) ?? null;
+  if (role === "member") return structures.find(({ core }) => core.includes(body)) ?? null;
   const bound = structures.filter((one) => (one.bound[body] ?? 0) > 0);
   return bound.toSorted((one, other) => (other.bound[body] ?? 0) - (one.bound[body] ?? 0))[0] ?? null;
 }
