@@ -41,7 +41,3 @@ export interface LineSubject {
   readonly language: string;
   readonly lines: Readonly<Record<string, Readonly<Record<string, Line>>>>;
 }
-
-export function isPartName(name: string): name is PartName {
-  return partNames.some((one) => one === name);
-}

@@ -4,17 +4,13 @@
 import { writeFileSync } from "node:fs";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { birthSky } from "@cosmic/chart/birth-sky";
-import { natalChart } from "@cosmic/chart/natal-chart";
-import { nowSky } from "@cosmic/chart/now/now-sky";
-import { catalogueOf } from "@cosmic/interpretation/catalogue/match-units";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
-import { units } from "@cosmic/library/generated/catalogue/all-units";
 import { plannedConflicts } from "@cosmic/report/check/planned-conflicts";
 import { proseWords } from "@cosmic/report/context/draft";
 import { plainText } from "@cosmic/report/plain-text";
-import { composeSecondEdition, type PlannedBook } from "@cosmic/report/second-edition/compose-second-edition";
+import type { PlannedBook } from "@cosmic/report/second-edition/compose-second-edition";
 import { lengthsFrom } from "@cosmic/report/second-edition/part-texts";
+import { plannedBook, testCatalogue } from "@cosmic/report/testing/planned-book";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cityBirths } from "./city-births.ts";
 
@@ -23,8 +19,6 @@ const seed = Number(process.argv[3] ?? 7);
 const file = process.argv[4];
 const asOf = "2026-11-23";
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
-const sky = nowSky(sources.sky, asOf);
-const catalogue = catalogueOf(units);
 const lengths = lengthsFrom(englishLibrary);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,13 +30,8 @@ const missing = new Map<string, number>();
 const chapters = new Map<string, number[]>();
 let books = 0;
 for (const birth of cityBirths(count, seed)) {
-  const found = birthSky(birth, sources);
-  const chart = natalChart(birth, sources);
-  if (!found.ok || !chart.ok) continue;
-  const book = composeSecondEdition({
-    ...{ at: found.at, facts: chart.facts, asOf, sky, library: englishLibrary, catalogue, lengths },
-    ...{ language: "en", siteName: "Cosmic Blueprint" },
-  });
+  const book = plannedBook({ birth, asOf, sources });
+  if (book === null) continue;
   if (books === 0 && file !== undefined) writeFileSync(file, plainText(book.document));
   books += 1;
   tell(book, birth.time !== null);
@@ -54,7 +43,7 @@ function tell({ plan, document }: PlannedBook, timed: boolean): void {
   );
   for (const outcome of ["turned", "growth", "suppressed"] as const)
     outcomes[outcome].push(plan.disputes.filter((one) => one.outcome === outcome).length);
-  const open = plannedConflicts(document, catalogue).filter(({ reconciled }) => !reconciled);
+  const open = plannedConflicts(document, testCatalogue).filter(({ reconciled }) => !reconciled);
   outcomes.unreconciled.push(open.length);
   for (const { pair, domain, a, b } of open.slice(0, 1)) say(`unreconciled: ${pair} in ${domain}: ${a} and ${b}`);
   for (const part of plan.missing) missing.set(part, (missing.get(part) ?? 0) + 1);

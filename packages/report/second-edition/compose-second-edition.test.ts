@@ -1,5 +1,8 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
 import { chapterRoles } from "@cosmic/interpretation/plan/report-plan";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { plannedConflicts } from "../check/planned-conflicts.ts";
 import { randomBirths } from "../check/random-births.ts";
@@ -7,8 +10,17 @@ import { namedBirths, plannedBook, testCatalogue } from "../testing/planned-book
 import type { PlannedBook } from "./compose-second-edition.ts";
 
 const asOf = "2026-11-23";
-const named = Object.entries(namedBirths).map(([name, birth]) => [name, required(plannedBook(birth, asOf))] as const);
-const random = randomBirths(12, 5).flatMap((birth) => plannedBook(birth, asOf) ?? []);
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+const named = Object.entries(namedBirths).map(
+  ([name, birth]) => [name, required(plannedBook({ birth, asOf, sources }))] as const,
+);
+const random = randomBirths(12, 5).flatMap((birth) => plannedBook({ birth, asOf, sources }) ?? []);
+
+function birthNamed(name: string) {
+  const found = Object.entries(namedBirths).find(([one]) => one === name);
+  if (found === undefined) throw new Error(`${name} is no named birth`);
+  return found[1];
+}
 
 function required(book: PlannedBook | null): PlannedBook {
   if (book === null) throw new Error("a named birth has a chart");
@@ -16,12 +28,12 @@ function required(book: PlannedBook | null): PlannedBook {
 }
 
 test.each(named)("%s: the same birth and date give the same plan and the same book", (name, book) => {
-  const again = plannedBook(namedBirths[name as keyof typeof namedBirths], asOf);
+  const again = plannedBook({ birth: birthNamed(name), asOf, sources });
   expect(again).toEqual(book);
 });
 
 test.each(named)("%s: in another country's English the plan is the same", (name, { plan }) => {
-  const british = plannedBook(namedBirths[name as keyof typeof namedBirths], asOf, britishLibrary);
+  const british = plannedBook({ birth: birthNamed(name), asOf, sources, library: britishLibrary });
   expect(british?.plan).toEqual(plan);
 });
 
@@ -53,8 +65,8 @@ test("chapters stand in the order of the book, and no section's id twice", () =>
 });
 
 test("a book on another date differs in what is now, and in nothing else of the chart", () => {
-  const later = required(plannedBook(namedBirths.Carla, "2029-03-01"));
-  const first = required(plannedBook(namedBirths.Carla, asOf));
+  const later = required(plannedBook({ birth: namedBirths.Carla, asOf: "2029-03-01", sources }));
+  const first = required(plannedBook({ birth: namedBirths.Carla, asOf, sources }));
   const lasting = ({ plan }: PlannedBook) =>
     plan.chapters.filter(({ role }) => role !== "now" && role !== "letter").map(({ sections }) => sections);
   expect(lasting(later)).toEqual(lasting(first));

@@ -2,7 +2,6 @@ import type { ReportLibrary } from "@cosmic/interpretation/passages/report-libra
 import type { PartLengths } from "@cosmic/interpretation/plan/plan-input";
 import type { PartId } from "@cosmic/interpretation/plan/report-plan";
 import { wordCount } from "@cosmic/interpretation/text/sentences";
-import { isPartName } from "@cosmic/library/passage";
 
 /** The words of one part. */
 export interface PartText {
@@ -18,7 +17,8 @@ export function partText({ passages, lines }: ReportLibrary, part: PartId): Part
   const subject = `${kind}/${file}`;
   const line = lines[subject]?.lines[heading]?.[name];
   if (line !== undefined) return { text: line };
-  const found = isPartName(name) ? passages[subject]?.passages[heading]?.parts[name] : undefined;
+  const parts: Readonly<Record<string, PartText>> = passages[subject]?.passages[heading]?.parts ?? {};
+  const found = parts[name];
   if (!found) return null;
   return found.plain === "" ? { text: found.text } : found;
 }

@@ -1,24 +1,28 @@
-import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
-import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { birthSky } from "@cosmic/chart/birth-sky";
-import { natalChart } from "@cosmic/chart/natal-chart";
+import { type ChartSources, natalChart } from "@cosmic/chart/natal-chart";
 import { type NowSky, nowSky } from "@cosmic/chart/now/now-sky";
 import { catalogueOf } from "@cosmic/interpretation/catalogue/match-units";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import { units } from "@cosmic/library/generated/catalogue/all-units";
-import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { composeSecondEdition, type PlannedBook } from "../second-edition/compose-second-edition.ts";
 import { lengthsFrom } from "../second-edition/part-texts.ts";
 
-const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 export const testCatalogue = catalogueOf(units);
-export const testLengths = lengthsFrom(englishLibrary);
+const lengths = lengthsFrom(englishLibrary);
 const skies = new Map<string, NowSky>();
 
-/** A book of the second edition as of a date; null for a birth that has no chart. */
-export function plannedBook(birth: Birth, asOf: string, library: ReportLibrary = englishLibrary): PlannedBook | null {
+/** What a planned book of a test is made from; the sky of its date is computed once. */
+export interface PlannedBookInput {
+  readonly birth: Birth;
+  readonly asOf: string;
+  readonly sources: ChartSources;
+  readonly library?: ReportLibrary;
+}
+
+/** A book of the second edition; null for a birth that has no chart. */
+export function plannedBook({ birth, asOf, sources, library = englishLibrary }: PlannedBookInput): PlannedBook | null {
   const found = birthSky(birth, sources);
   const chart = natalChart(birth, sources);
   if (!found.ok || !chart.ok) return null;
@@ -26,7 +30,7 @@ export function plannedBook(birth: Birth, asOf: string, library: ReportLibrary =
   skies.set(asOf, sky);
   return composeSecondEdition({
     ...{ at: found.at, facts: chart.facts, asOf, sky, library },
-    ...{ catalogue: testCatalogue, lengths: testLengths, language: "en", siteName: "Cosmic Blueprint" },
+    ...{ catalogue: testCatalogue, lengths, language: "en", siteName: "Cosmic Blueprint" },
   });
 }
 

@@ -21,7 +21,7 @@ export interface Selection {
   readonly weight?: number;
 }
 
-export interface SectionSpec {
+interface SectionSpec {
   readonly id: string;
   readonly takes: readonly Selection[];
 }
@@ -110,11 +110,13 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "the-day-as-it-turned",
-    words: { timed: 0, untimed: 1900 },
+    words: { timed: 0, untimed: 2600 },
     sections: [
       {
         id: "day-rising",
-        takes: [{ from: "the-day-as-it-turned/rising-signs", coresOnly: true, optional: true, weight: 5 }],
+        takes: ["rising-signs", "rising-signs-inward", "high-latitude"].map((name) => ({
+          ...{ from: `the-day-as-it-turned/${name}`, coresOnly: true as const, optional: true as const, weight: 5 },
+        })),
       },
       { id: "day-rulers", takes: [{ from: "the-day-as-it-turned/rulers", optional: true, weight: 4 }] },
     ],

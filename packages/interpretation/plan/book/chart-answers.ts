@@ -50,7 +50,7 @@ export function linksOf({ type, core, lead }: Structure, facts: Facts): readonly
 }
 
 /** The closest aspect of a planet, quincunxes apart; the Moon's are unknown without a birth time. */
-export function metBy(body: Planet, facts: Facts): { readonly by: Planet; readonly nature: MetNature } | null {
+function metBy(body: Planet, facts: Facts): { readonly by: Planet; readonly nature: MetNature } | null {
   const own = sureAspects(facts)
     .filter(({ a, b, type, orb }) => type !== "quincunx" && orb <= metDeg && (a === body || b === body))
     .toSorted((one, other) => nearness(one) - nearness(other) || one.orb - other.orb);

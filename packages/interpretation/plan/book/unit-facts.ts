@@ -7,8 +7,10 @@ import { patternTraitsOf } from "../../catalogue/chart-traits.ts";
 import { hardestInLove } from "./chart-answers.ts";
 
 /** The facts of a chart that a unit rests on, main fact first: those its tests ask about. */
-export function factsOfUnit({ when }: Unit, facts: Facts): readonly FactId[] {
-  return [...new Set(when.flatMap((test) => factsOfTest(test, facts)))];
+export function factsOfUnit({ id, when }: Unit, facts: Facts): readonly FactId[] {
+  // Of a day without a birth time: said of each rising sign it had.
+  const open: readonly FactId[] = id.startsWith("the-day-as-it-turned/r") ? ["rising-signs"] : [];
+  return [...new Set([...open, ...when.flatMap((test) => factsOfTest(test, facts))])];
 }
 
 function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
@@ -82,7 +84,7 @@ const conditionParts = {
 } as const satisfies Record<Condition, string>;
 
 /** The aspect of two planets, whichever is named first. */
-export function aspectBetween(one: Planet, other: Planet, facts: Facts): readonly FactId[] {
+function aspectBetween(one: Planet, other: Planet, facts: Facts): readonly FactId[] {
   return aspectsOf(facts)
     .filter(({ a, b }) => (a === one && b === other) || (a === other && b === one))
     .slice(0, 1)

@@ -3,7 +3,7 @@ import type { PlanInput } from "../plan-input.ts";
 import type { ItemRole, PartId, PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 
 /** What a line is set as, and what its slots may be filled with. */
-export interface LineAs {
+interface LineAs {
   readonly role?: ItemRole;
   readonly facts?: readonly FactId[];
   readonly slots?: PlannedSlots;

@@ -172,7 +172,7 @@ function passageUnits({ type, key, core }: Structure): readonly string[] {
 }
 
 /** Which text tells how the first two structures meet, and the planet that joins them. */
-export function interplayUnit({
+function interplayUnit({
   spine: { structures },
   facts,
 }: Pick<PlanInput, "spine" | "facts">): (Required<Further> & { readonly unit: string }) | null {
