@@ -4,10 +4,10 @@ import { britishLibrary } from "@cosmic/interpretation/passages/british-library"
 import { chapterRoles } from "@cosmic/interpretation/plan/report-plan";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { plannedConflicts } from "../check/planned-conflicts.ts";
 import { randomBirths } from "../check/random-births.ts";
 import { namedBirths, plannedBook, testCatalogue } from "../testing/planned-book.ts";
 import type { PlannedBook } from "./compose-second-edition.ts";
+import { plannedConflicts } from "./planned-conflicts.ts";
 
 const asOf = "2026-11-23";
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

@@ -123,16 +123,15 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
     ...voiceSlots(lead, second, facts),
   };
   const as = { facts: structureFacts(structure), slots };
-  const measured = aspect === null ? [] : line(`spine/frames/witness#${type}`, as);
-  if (measured.length > 0) return measured;
-  const plain = line(`spine/frames/witness#${type}-plain`, as);
-  return plain.length > 0 ? plain : line(`spine/frames/witness#${type}`, as);
+  const full = line(`spine/frames/witness#${type}`, as);
+  return full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as);
 }
 
 /** The members on the leader's side, and the others; of a structure with one side, the leader's company. */
 function sidesOf({ type, core, lead, second }: Structure): readonly [readonly SpineBody[], readonly SpineBody[]] {
   if (type === "ring" || type === "sign-stellium" || type === "house-stellium" || type === "grand-trine")
     return [core, []];
+  if (type === "chart-ruler") return [core.filter((body) => body !== "ascendant"), []];
   return [[lead], second === null ? [] : core.filter((body) => body !== lead)];
 }
 

@@ -35,7 +35,8 @@ export const partSlot = (part: PartId): SlotValue => ({ is: "part", part });
 
 /** The slots {voice} and {other}: the voices of two bodies, as far as they have one. */
 export function voiceSlots(one: SpineBody | null, other: SpineBody | null, facts: Facts): PlannedSlots {
-  const [voice, second] = [voiceName(one, facts), voiceName(other, facts)];
+  // A Moon whose sign is open has no voice: the second then speaks first.
+  const [voice, second] = [voiceName(one, facts) ?? voiceName(other, facts), voiceName(other, facts)];
   return {
     ...(voice === null ? {} : { voice: partSlot(voice) }),
     ...(second === null || second === voice ? {} : { other: partSlot(second) }),
