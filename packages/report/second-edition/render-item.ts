@@ -31,7 +31,7 @@ export function itemRenderer(context: ReportContext, library: ReportLibrary): (i
     return {
       kind: "paragraph",
       role: setAs[role],
-      text: fillSlots(text, values, context.say.rules),
+      text: fillSlots(context.subject.firstName === "" ? withoutName(text) : text, values, context.say.rules),
       facts: role === "frame" ? [] : facts.filter(isKnown),
       passage: unit,
       part,
@@ -41,6 +41,11 @@ export function itemRenderer(context: ReportContext, library: ReportLibrary): (i
         : {}),
     };
   };
+}
+
+/** A name between commas is left out with one of them when the reader gave none. */
+function withoutName(text: string): string {
+  return text.replaceAll(", {name},", ",");
 }
 
 const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others", "practice"];

@@ -28,7 +28,7 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
   }
   if (id.startsWith("growth-") && items[0]?.slots.a?.is === "placement" && items[0].slots.b?.is === "placement") {
     const { a, b } = items[0].slots;
-    return say("word.and", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
+    return say("growth.title", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
   }
   const story = now?.stories.find((one) => storySection(one) === id);
   if (story) {

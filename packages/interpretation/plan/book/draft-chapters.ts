@@ -101,7 +101,7 @@ function specSections(
   return sections.map(({ id, takes }) => ({
     id,
     candidates: takes.flatMap((selection) => {
-      if (selection.inAspect && !areInAspect(selection.inAspect, facts)) return [];
+      if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
       const units = matched.filter((unit) => isSelected(unit, selection));
       return units.slice(0, selection.most).flatMap((unit) => take(unit, selection));
     }),

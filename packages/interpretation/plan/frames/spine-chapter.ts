@@ -62,12 +62,12 @@ export function thesisItems({ spine, facts }: PlanInput, line: LineMaker): reado
 }
 
 function openingItems({ input, line }: SpineGround): readonly PlannedItem[] {
-  const { spine, facts, named } = input;
+  const { spine, facts } = input;
   const { structures } = spine;
   const names = structures.map(({ type }) => partSlot(`spine/frames/names#${type}`));
   const held = planets.filter((planet) => structures.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
   const slots: PlannedSlots = {
-    ...(named ? { name: { is: "name" } as const } : {}),
+    name: { is: "name" },
     count: { is: "count", count: held },
     ...Object.fromEntries(names.map((value, index): [string, SlotValue] => [["a", "b", "c"][index] ?? "c", value])),
   };
