@@ -51,11 +51,13 @@ function tell({ plan, document, facts }: PlannedBook, timed: boolean): void {
   );
   for (const outcome of ["turned", "growth", "suppressed"] as const)
     outcomes[outcome].push(plan.disputes.filter((one) => one.outcome === outcome).length);
-  const open = plannedConflicts(document, testCatalogue).filter(({ reconciled }) => !reconciled);
+  const conflicts = plannedConflicts(document, testCatalogue);
+  const open = conflicts.filter(({ reconciled }) => !reconciled);
   outcomes.unreconciled.push(open.length);
   for (const { pair, domain, a, b } of open.slice(0, 1)) say(`unreconciled: ${pair} in ${domain}: ${a} and ${b}`);
+  const tensions = conflicts.map(({ pair, reconciled }) => ({ heading: pair, reconciled }));
   for (const { kind, place, excerpt } of checkReportText(
-    checkedText(document, { facts, library: englishLibrary, phrases }),
+    checkedText(document, { facts, library: englishLibrary, phrases, tensions }),
   )) {
     findings.set(kind, (findings.get(kind) ?? 0) + 1);
     excerpts.set(`${kind} ${place.split(",")[0]} ${excerpt.slice(0, 60)}`, place);
@@ -87,5 +89,4 @@ const shared = sentences.slice(1).flatMap((one, index) => {
 });
 say(`shared sentences, percent: ${spread(shared.map((percent) => Math.round(percent * 10) / 10))}`);
 for (const [kind, times] of findings) say(`finding ${kind}: ${times}`);
-for (const [excerpt, place] of excerpts)
-  if (!excerpt.startsWith("without-plain") && !excerpt.startsWith("unreconciled")) say(`    ${excerpt} (${place})`);
+for (const [excerpt, place] of excerpts) say(`    ${excerpt} (${place})`);

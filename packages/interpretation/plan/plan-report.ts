@@ -61,14 +61,13 @@ export function planReport(input: PlanInput): ReportPlan {
   };
 }
 
-/** A line stands in a book once, where it comes first, unless it is left out; only a turn may serve again, in another
- * area of life. */
+/** A text stands in a book once, where it comes first, unless it is left out. */
 function onceEach(left: ReadonlySet<string>): (item: PlannedItem) => boolean {
   const printed = new Set(left);
-  return ({ part, role }) => {
+  return ({ part }) => {
     const isFirst = !printed.has(part);
     printed.add(part);
-    return isFirst || role === "turn";
+    return isFirst;
   };
 }
 
