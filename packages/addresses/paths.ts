@@ -50,8 +50,9 @@ export const paths = {
   reviewsPage: (page: number) => (page === 1 ? "/reviews" : `/reviews?page=${page}`),
   /** Mailed link by which a buyer writes a review. */
   review: (secret: string) => `/review/${secret}`,
-  /** Mailed link by which a buyer ends the asking. */
-  reviewLeave: (secret: string) => `/review/${secret}/leave`,
+  /** Page on which a buyer ends the asking; the mailed link carries a token that outlives the order. */
+  reviewLeave: (secret: string, token?: string) =>
+    `/review/${secret}/leave${token === undefined ? "" : `?token=${token}`}`,
   contact: () => "/contact",
   legal: (page: "privacy" | "terms" | "refund" | "accessibility") => `/${page}`,
   credits: () => "/credits",

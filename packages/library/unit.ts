@@ -12,9 +12,21 @@ import type {
   Point,
   Sign,
 } from "@cosmic/chart/names";
+import type { StructureType } from "@cosmic/chart/spine/spine";
 import type { Domain } from "./domain.ts";
-import type { PartName } from "./passage.ts";
-import type { Condition, HalfOfSky, Hour, PatternTrait, Place, ThemeTrait } from "./test-words.ts";
+import type {
+  Condition,
+  HalfOfSky,
+  Hour,
+  MetNature,
+  PatternTrait,
+  Place,
+  RoleName,
+  StoryNature,
+  StructureFamily,
+  StructureRelation,
+  ThemeTrait,
+} from "./test-words.ts";
 
 /** What a text asserts about the reader: a name of `claims.md`, and the area of life it is said of. */
 export interface Claim {
@@ -64,7 +76,27 @@ export type Test =
   | { readonly fact: "cycle"; readonly any: readonly CycleKind[] }
   /** A progressed body comes into one of these signs or phases. */
   | { readonly fact: "progressed"; readonly kind: CycleKind; readonly in: readonly (Sign | MoonPhaseName)[] }
-  | { readonly fact: "timed"; readonly is: boolean };
+  | { readonly fact: "timed"; readonly is: boolean }
+  /** A structure of the spine, by its type and key. */
+  | { readonly fact: "structure"; readonly type: StructureType; readonly key: string }
+  /** In a ring of the spine, planet `a` stands in a sign of planet `b`. */
+  | { readonly fact: "linked"; readonly a: Planet; readonly b: Planet }
+  /** How two structures of the spine meet; `families` as in the headings of `spine/interplay`. */
+  | { readonly fact: "interplay"; readonly relation: StructureRelation; readonly families: string }
+  /** How the body of a chapter stands to the spine, and to which family of structure it belongs. */
+  | { readonly fact: "role"; readonly family: StructureFamily | "none"; readonly is: RoleName }
+  /** A story of “now”. */
+  | { readonly fact: "story"; readonly body: Planet; readonly point: string; readonly nature: StoryNature }
+  /** The year from birthday to birthday: its house, or the planet that rules its sign. */
+  | { readonly fact: "year"; readonly house?: HouseNumber; readonly ruler?: Planet }
+  /** The closest aspect of a body, up to five degrees, quincunxes apart. */
+  | { readonly fact: "met"; readonly body: Planet; readonly by: Planet | "none"; readonly nature?: MetNature }
+  /** The planet of the heaviest hard aspect to Venus, the Moon or the ruler of the seventh house. */
+  | { readonly fact: "pressed"; readonly by: Planet }
+  /** The planet that rules the cusp of a house. */
+  | { readonly fact: "rules"; readonly house: HouseNumber; readonly planet: Planet }
+  /** Holds in every book: what a plan chooses by its own rules. */
+  | { readonly fact: "frame"; readonly is: "any" };
 
 /** What is to be known of a part without its words. */
 export interface PartHead {
@@ -83,5 +115,5 @@ export interface Unit {
   readonly when: readonly [Test, ...Test[]];
   /** Strongest first. */
   readonly claims: readonly Claim[];
-  readonly parts: Readonly<Partial<Record<PartName, PartHead>>>;
+  readonly parts: Readonly<Record<string, PartHead>>;
 }

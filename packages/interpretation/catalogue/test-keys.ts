@@ -1,5 +1,16 @@
 import type { AspectEnd, AspectType, CycleKind, HouseNumber, Planet, Sign } from "@cosmic/chart/names";
-import type { Condition, Hour, PatternTrait, Place, ThemeTrait } from "@cosmic/library/test-words";
+import type { StructureType } from "@cosmic/chart/spine/spine";
+import type {
+  Condition,
+  Hour,
+  MetNature,
+  PatternTrait,
+  Place,
+  RoleName,
+  StoryNature,
+  StructureRelation,
+  ThemeTrait,
+} from "@cosmic/library/test-words";
 import type { Test } from "@cosmic/library/unit";
 
 /** Something that holds in a chart, as a text that two sides can build: the chart for what it has, a test for what it
@@ -19,9 +30,18 @@ export const themeKey = (of: ThemeTrait, is: string): Key => `theme ${of} ${is}`
 export const turnKey = (pair: string, heavier?: "first" | "second"): Key => `turn ${pair} ${heavier ?? "either"}`;
 export const crossingKey = (kind: CycleKind, count: number): Key => `crossing ${kind} ${count}`;
 export const progressedKey = (kind: CycleKind, into: string): Key => `progressed ${kind} ${into}`;
+export const structureKey = (type: StructureType, key: string): Key => `structure ${type} ${key.toLowerCase()}`;
+export const linkedKey = (a: Planet, b: Planet): Key => `linked ${a} ${b}`;
+export const interplayKey = (relation: StructureRelation, families: string): Key => `interplay ${relation} ${families}`;
+export const roleKey = (family: string, is: RoleName): Key => `role ${family} ${is}`;
+export const storyKey = (body: Planet, point: string, nature: StoryNature): Key => `story ${body} ${point} ${nature}`;
+export const yearKey = (of: HouseNumber | Planet): Key => `year ${of}`;
+export const metKey = (body: Planet, by: Planet | "none", nature?: MetNature): Key =>
+  `met ${body} ${by} ${nature ?? "none"}`;
+export const rulesKey = (house: HouseNumber, planet: Planet): Key => `rules ${house} ${planet}`;
+type PlainFact = "phase" | "sect" | "half" | "house-class" | "cycle" | "timed" | "pressed" | "frame";
 /** A fact that needs no more than its name and one value. */
-export const plainKey = (fact: "phase" | "sect" | "half" | "house-class" | "cycle" | "timed", is: string): Key =>
-  `${fact} ${is}`;
+export const plainKey = (fact: PlainFact, is: string): Key => `${fact} ${is}`;
 export const fewerKey = (than: number): Key => `rising-signs fewer ${than}`;
 
 /** The keys that a test accepts: it holds in a chart that has one of them. */
@@ -67,5 +87,25 @@ export function testKeys(test: Test): readonly Key[] {
       return [fewerKey(test.fewerThan)];
     case "timed":
       return [plainKey("timed", String(test.is))];
+    case "structure":
+      return [structureKey(test.type, test.key)];
+    case "linked":
+      return [linkedKey(test.a, test.b)];
+    case "interplay":
+      return [interplayKey(test.relation, test.families)];
+    case "role":
+      return [roleKey(test.family, test.is)];
+    case "story":
+      return [storyKey(test.body, test.point, test.nature)];
+    case "year":
+      return [test.house, test.ruler].flatMap((of) => (of === undefined ? [] : [yearKey(of)]));
+    case "met":
+      return [metKey(test.body, test.by, test.nature)];
+    case "pressed":
+      return [plainKey("pressed", test.by)];
+    case "rules":
+      return [rulesKey(test.house, test.planet)];
+    case "frame":
+      return [plainKey("frame", test.is)];
   }
 }

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNotNull } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
 import { newsletterSubscriptions } from "../database/tables/newsletter-subscriptions.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { resealListKey } from "../objections/objection-key.ts";
 import { updateLink, updateOrder } from "../orders/order-repository.ts";
 import { sealedOrdersAfter } from "../orders/queries/order-queries.ts";
 import { paymentPageOf, sealSession, sessionIdOf } from "../payment-service/checkout-session.ts";
@@ -10,7 +11,7 @@ import type { ShopTools } from "../shop-tools.ts";
 
 /** What a resealing did, or would do. */
 export interface Resealed {
-  /** Orders and subscriptions of which something was sealed by another key, computed, or not sealed. */
+  /** Orders, subscriptions and the key of the list of objections, of which something was sealed by another key, computed, or not sealed. */
   readonly resealed: number;
   /** Those sealed by today's key already. */
   readonly current: number;
@@ -23,8 +24,13 @@ type ResealTools = Pick<ShopTools, "database" | "environment">;
 /** Seals every link and every payment session with today's key, so that the previous key can be deleted. May be
  * interrupted and run again. */
 export async function resealLinks(tools: ResealTools, { dry }: { readonly dry: boolean }): Promise<Resealed> {
-  const [ofOrders, ofLetters] = [await reseal(sealedOrders(tools), dry), await reseal(sealedSubscriptions(tools), dry)];
-  return { resealed: ofOrders.resealed + ofLetters.resealed, current: ofOrders.current + ofLetters.current };
+  const parts = [
+    await reseal(sealedOrders(tools), dry),
+    await reseal(sealedSubscriptions(tools), dry),
+    await resealListKey(tools, tools.database.db, { dry }),
+  ];
+  const sum = (of: (part: Resealed) => number) => parts.reduce((total, part) => total + of(part), 0);
+  return { resealed: sum(({ resealed }) => resealed), current: sum(({ current }) => current) };
 }
 
 /** Rows of one table that hold something sealed. */

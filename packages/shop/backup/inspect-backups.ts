@@ -20,8 +20,9 @@ export interface BackupState {
 
 /** Looks; changes nothing. */
 export async function inspectBackups(tools: BackupTools & ReplayTools): Promise<BackupState> {
-  const { known, orders, letters, newsletters, reviews } = await replayErasures(tools, { dry: true });
-  return { backups: await lookAt(tools), erasures: { known, back: orders + letters + newsletters + reviews } };
+  const { known, orders, letters, newsletters, reviews, objections } = await replayErasures(tools, { dry: true });
+  const back = orders + letters + newsletters + reviews + objections;
+  return { backups: await lookAt(tools), erasures: { known, back } };
 }
 
 async function lookAt({ backups, database, environment, clock }: BackupTools): Promise<BackupState["backups"]> {

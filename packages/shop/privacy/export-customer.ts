@@ -1,6 +1,7 @@
 import { paths } from "@cosmic/addresses/paths";
 import { asc, eq, sql } from "drizzle-orm";
 import { openSealedLink } from "../access/seal-link.ts";
+import { type BookLine, linesOf } from "../books/book-repository.ts";
 import { correctionsOf } from "../corrections/correction-repository.ts";
 import { contactMessages } from "../database/tables/contact-messages.ts";
 import { deliveries } from "../database/tables/deliveries.ts";
@@ -56,7 +57,7 @@ export async function exportCustomer(tools: ExportTools, typed: string): Promise
 async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object> {
   const { db } = tools.database;
   const of = order.id;
-  const [tax, refunds, history, sent, told, asked, corrected, review] = await Promise.all([
+  const [tax, refunds, history, sent, told, asked, corrected, review, books] = await Promise.all([
     taxRecordOf(db, of),
     refundsOfRecord(db, of),
     db.select().from(orderHistory).where(eq(orderHistory.orderId, of)).orderBy(asc(orderHistory.id)),
@@ -65,6 +66,7 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     db.select().from(refundRequests).where(eq(refundRequests.orderId, of)),
     correctionsOf(db, of),
     reviewOf(db, of),
+    linesOf(db, of),
   ]);
   const checkoutSessionId = sessionIdOf(tools.environment, order);
   const link = isReadable(order.state)
@@ -77,6 +79,7 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     ...link,
     receipt: tax && receiptLine(tax, refunds),
     history: history.map(({ was, is, cause, at }) => ({ was, is, cause, at })),
+    books: books.map(bookLine),
     corrections: corrected.map(({ by, at }) => ({ by, at })),
     mails: [
       ...sent.map(mailLine("report")),
@@ -89,6 +92,12 @@ async function exportOrder(tools: ExportTools, order: OrderRow): Promise<object>
     })),
   };
 }
+
+/** A stored version of the report; its words, and the birth in them, are behind the order's link. */
+const bookLine = ({ kind, corrections, edition, writtenIn, asOf, documentHash, frozenAt }: BookLine) => ({
+  version: corrections + 1,
+  ...{ kind, edition, writtenIn, writtenOn: asOf, storedAt: frozenAt, documentHash },
+});
 
 const reviewLine = ({ stars, text, name, writtenAt, changedAt, heldFor, heldNote }: ReviewRow) => ({
   ...{ stars, text, name, writtenAt, changedAt, heldFor, heldNote },

@@ -1,7 +1,7 @@
 import { dayMs } from "@cosmic/platform/durations";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestShop, type TestShop } from "../testing/open-test-shop.ts";
+import { openTestShop, sampleCheckout, type TestShop } from "../testing/open-test-shop.ts";
 import { openSales } from "../testing/sales.ts";
 import { privacySecret } from "./privacy-links.ts";
 
@@ -80,6 +80,10 @@ test("a stranger who asks for a customer at another form, or from a network past
 test("a copy is fetched once, with everything in it; the link is over after a day", async () => {
   const email = "copy@example.org";
   const sale = await sales.delivered(email);
+  const corrected = { ...sampleCheckout.birthData, birthTime: "10:00", birthCity: "São Paulo, Brazil" };
+  expect(await one.shop.correctBirth({ secret: sale.secret, input: corrected, shownAfter: 0 })).toMatchObject({
+    ok: true,
+  });
   await one.shop.askPrivacy({ email, kind: "export", locale: "en-us" });
   await idle();
   const secret = await newestSecret(email);
@@ -101,10 +105,18 @@ test("a copy is fetched once, with everything in it; the link is over after a da
           termsVersion: "2026-11b",
           birth: { date: "1990-06-15" },
           link: `${one.siteUrl}/r/${sale.secret}`,
+          books: [
+            { version: 1, kind: "book", edition: 1, writtenIn: "en-gb" },
+            { version: 2, kind: "book", edition: 1, writtenIn: "en-gb" },
+          ],
         },
       ],
     },
   });
+  const days = { writtenOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), storedAt: expect.any(Date) };
+  const [order] = done?.kind === "export" ? done.data.orders : [];
+  expect(order).toMatchObject({ books: [days, days] });
+  expect(JSON.stringify(order).split(sale.secret)).toHaveLength(2);
   for (const forged of ["", "x", "A".repeat(43)]) expect(await one.shop.confirmPrivacy(forged)).toBeNull();
 });
 

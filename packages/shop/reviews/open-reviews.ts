@@ -3,8 +3,8 @@ import type { ShopTools } from "../shop-tools.ts";
 import { openPublicReviews, type PublicReviews } from "./public-reviews.ts";
 import {
   endInvitation,
-  type OwnReview,
   type ReviewAnswer,
+  type ReviewPageView,
   takeBackReview,
   viewReview,
   writeReview,
@@ -13,7 +13,7 @@ import {
 /** Reviews as the site's pages use them: what everybody reads, and what a buyer does by the mailed link. */
 export interface Reviews extends PublicReviews {
   /** The page behind the mailed link; null: the calm 404. */
-  viewReview(secret: string): Promise<OwnReview | null>;
+  viewReview(secret: string): Promise<ReviewPageView | null>;
   /** Writes or changes it. */
   writeReview(
     secret: string,
@@ -21,8 +21,8 @@ export interface Reviews extends PublicReviews {
   ): Promise<ReviewAnswer>;
   /** False: the link opens nothing. */
   takeBackReview(secret: string): Promise<boolean>;
-  /** Ends the asking; the same for a link that is unknown. */
-  endReviewInvitation(secret: string): Promise<void>;
+  /** Ends the asking for the address of a mailed link; the same for a link that is unknown. */
+  endReviewInvitation(link: { readonly secret: string; readonly token: string | null }): Promise<void>;
 }
 
 /** Opens the reviews of a shop. */
@@ -32,6 +32,6 @@ export function openReviews(tools: ShopTools): Reviews {
     viewReview: (secret) => viewReview(tools, secret),
     writeReview: (secret, typed) => writeReview(tools, secret, typed),
     takeBackReview: (secret) => takeBackReview(tools, secret),
-    endReviewInvitation: (secret) => endInvitation(tools, secret),
+    endReviewInvitation: (link) => endInvitation(tools, link),
   };
 }

@@ -185,6 +185,7 @@ test("erasing the order takes its review out of list and figures; a refund leave
   await one.shop.cleanUp();
   expect(await query("select 1 from orders where number = $1 and email = ''", [refunded.number])).toHaveLength(1);
   expect(await book()).toMatchObject({ reviews: [{ stars: 2 }] });
+  expect(await one.shop.viewReview(refunded.secret)).toMatchObject({ mayEnd: false });
   expect(await one.shop.takeBackReview(refunded.secret)).toBe(true);
 });
 

@@ -1,9 +1,12 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Transaction } from "@cosmic/platform/database/open";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { linkHash } from "../access/report-links.ts";
 import { reviewInvitations } from "../database/tables/review-invitations.ts";
 import type { HoldReason, ReviewRow } from "../database/tables/reviews.ts";
+import { keepObjections } from "../objections/mail-objections.ts";
+import { objectionKeyOf } from "../objections/objection-key.ts";
+import { keyInToken } from "../objections/objection-token.ts";
 import { orderById } from "../orders/order-repository.ts";
 import {
   blankReview,
@@ -27,21 +30,27 @@ export interface OwnReview {
   readonly lengths: typeof reviewLengths;
 }
 
+/** Beside it, what the page offers. */
+export interface ReviewPageView extends OwnReview {
+  /** The asking can be ended here: the order still knows whose address it is. */
+  readonly mayEnd: boolean;
+}
+
 /** What the form came to; null: the link opens nothing. */
 export type ReviewAnswer =
   | { readonly ok: true; readonly own: OwnReview }
   | { readonly ok: false; readonly fields: readonly ReviewField[] }
   | null;
 
-type ReviewTools = Pick<ShopTools, "database" | "clock" | "ledger">;
+type ReviewTools = Pick<ShopTools, "database" | "clock" | "ledger" | "environment">;
 
 /** Opens the page a mailed link leads to; null: malformed, unknown, ended or erased, all alike. Changes nothing. */
 export async function viewReview(
   { database }: Pick<ReviewTools, "database">,
   secret: string,
-): Promise<OwnReview | null> {
+): Promise<ReviewPageView | null> {
   const found = await openLink(database.db, secret);
-  return found && ownReview(found.review);
+  return found && { ...ownReview(found.review), mayEnd: found.hasAddress };
 }
 
 /** Writes or changes the review of the order a link belongs to. It is shown at once, unless it is held. */
@@ -75,32 +84,45 @@ export async function takeBackReview({ database, clock, ledger }: ReviewTools, s
   });
 }
 
-/** Ends the asking, for every order of the address. A link that is unknown changes nothing; what was written stays, and
- * its own page stays open. */
-export async function endInvitation({ database, clock }: ReviewTools, secret: string): Promise<void> {
+/** Ends the asking for an address, about the orders it has and those to come. The link's token names the address where
+ * its order is erased. A link that is unknown changes nothing; what was written stays, and its own page stays open. */
+export async function endInvitation(
+  tools: ReviewTools,
+  { secret, token }: { readonly secret: string; readonly token: string | null },
+): Promise<void> {
   const hash = linkHash(secret);
-  if (hash === null) return;
-  const { orderId, endedAt, secretHash } = reviewInvitations;
-  const ended = { endedAt: clock.now() };
-  await database.transaction(async (tx) => {
-    const [own] = await tx.db
-      .update(reviewInvitations)
-      .set(ended)
-      .where(and(eq(secretHash, hash), isNull(endedAt)))
-      .returning({ orderId });
-    const order = own && (await orderById(tx.db, own.orderId));
-    if (!order || order.email === "") return;
-    await endInvitationsOf(tx, order.email, ended.endedAt);
+  const mailed = token === null ? null : keyInToken(tools.environment, token);
+  const at = tools.clock.now();
+  await tools.database.transaction(async (tx) => {
+    const email = hash && (await endByLink(tx, hash, at));
+    const own = email ? await objectionKeyOf(tools, tx.db, { purpose: "review", email }) : null;
+    const keys = [...new Set([mailed, own])].filter((key) => key !== null);
+    await keepObjections(tx, tools, { keys, at });
   });
+}
+
+/** Ends the invitation of a link, and those of the same address that are still to be mailed; returns the address. */
+async function endByLink(tx: Transaction, hash: Buffer, at: Date): Promise<string | null> {
+  const { orderId, secretHash, endedAt } = reviewInvitations;
+  const [own] = await tx.db
+    .update(reviewInvitations)
+    .set({ endedAt: sql`coalesce(${endedAt}, ${at.toISOString()}::timestamptz)` })
+    .where(eq(secretHash, hash))
+    .returning({ orderId });
+  const order = own && (await orderById(tx.db, own.orderId));
+  if (!order || order.email === "") return null;
+  await endInvitationsOf(tx, order.email, at);
+  return order.email;
 }
 
 async function openLink(db: Transaction["db"], secret: string) {
   const hash = linkHash(secret);
-  const invitation = hash && (await invitationByLink(db, hash));
-  if (!invitation) return null;
+  const found = hash && (await invitationByLink(db, hash));
+  if (!found) return null;
+  const { invitation, hasAddress } = found;
   const review = await reviewOf(db, invitation.orderId);
   // Who wrote something may change it or take it back, whatever else was ended.
-  return invitation.endedAt !== null && review === null ? null : { invitation, review };
+  return invitation.endedAt !== null && review === null ? null : { invitation, review, hasAddress };
 }
 
 function ownReview(row: ReviewRow | null): OwnReview {

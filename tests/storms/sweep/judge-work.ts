@@ -27,6 +27,7 @@ const ends: Readonly<Record<WorkName, End>> = {
   resend: delivered,
   // The customer hears of the request and of the refund, support of the request to review.
   refund: { state: "refunded", mails: [2, 1], refunds: 1 },
+  "refund-by-itself": { state: "refunded", mails: [2, 0], refunds: 1 },
   correct: delivered,
   erase: { state: "erased", mails: [1, 0], refunds: 0 },
   "ask-for-review": delivered,

@@ -1,7 +1,7 @@
 import type { Ground, Plot } from "./ground.ts";
 import { type House, openHouse } from "./open-house.ts";
 import type { Programs } from "./programs.ts";
-import { letReviewBeDue, loseEvents, placeOpenOrder, placePaidOrder, type StageName } from "./stages.ts";
+import { forgetBooks, letReviewBeDue, loseEvents, placeOpenOrder, placePaidOrder, type StageName } from "./stages.ts";
 import type { WorkOrder } from "./work-process.ts";
 
 /** The shops in which operations start, each left so that it can be copied. */
@@ -26,6 +26,7 @@ export async function makeStages(ground: Ground, programs: Programs): Promise<St
   return {
     ...{ paid, unheard, delivered },
     "delivered-and-open": await make("delivered-and-open", delivered, placeOpenOrder),
+    "delivered-without-book": await make("delivered-without-book", delivered, forgetBooks),
     "to-be-asked": await make("to-be-asked", delivered, letReviewBeDue),
   };
 }

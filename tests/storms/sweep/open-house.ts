@@ -39,16 +39,15 @@ export interface House {
 const samplePdf = Buffer.from("%PDF-1.7 /Type /Page /Type /Page /Type /Page %%EOF\n");
 const printed = async () => ({ ok: true as const, pdf: samplePdf, pages: 3, milliseconds: 1, replacedCharacters: 0 });
 
-/** Opens the shop at an address, and listens for its webhook. */
-export async function openHouse(address: Address): Promise<House> {
+/** Opens the shop at an address, with these settings beside the address, and listens for its webhook. */
+export async function openHouse(address: Address, settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const { databaseUrl, dataDir, siteUrl, smtpUrl } = address;
   const read = readEnvironment({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SITE_URL: siteUrl,
     SMTP_URL: smtpUrl,
-    // Accepting the refund is a separate step here, made by the operator.
-    REFUND_REVIEW: "on",
+    ...settings,
   });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   const state = { laterMs: 0 };

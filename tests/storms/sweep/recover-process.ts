@@ -43,8 +43,8 @@ const wrecks = JSON.parse(process.argv[2] ?? "") as readonly Wreck[];
 process.stdout.write(JSON.stringify(await Promise.all(wrecks.map(recover))));
 
 async function recover({ address, work }: Wreck): Promise<Recovery> {
-  const house = await openHouse(address);
-  const { acts, isDone } = works[work];
+  const { acts, isDone, settings } = works[work];
+  const house = await openHouse(address, settings);
   let askedAgain = 0;
   let seconds = 0;
   const isOver = async () =>

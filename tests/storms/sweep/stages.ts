@@ -8,9 +8,15 @@ export const person = { email: "sweep.7f3a@example.org", name: "Sweepname Zimmer
 
 /**
  * Initial states of operations. `unheard`: paid, but no event will ever arrive. `delivered-and-open`: a second order is
- * at its payment page. `to-be-asked`: it is time to ask the buyer for a review.
+ * at its payment page. `delivered-without-book`: by a version that kept no books. `to-be-asked`: it is time to ask the buyer for a review.
  */
-export type StageName = "paid" | "unheard" | "delivered" | "delivered-and-open" | "to-be-asked";
+export type StageName =
+  | "paid"
+  | "unheard"
+  | "delivered"
+  | "delivered-and-open"
+  | "delivered-without-book"
+  | "to-be-asked";
 
 const card = "4242424242424242";
 
@@ -32,6 +38,11 @@ export async function placePaidOrder(house: House): Promise<void> {
 /** Drops every event that the payment service would send. */
 export async function loseEvents({ tools }: House): Promise<void> {
   await tools.database.pool.query("delete from pgboss.job where name = 'sandbox-event'");
+}
+
+/** Deletes the books, so that the order is as one delivered before books were kept. */
+export async function forgetBooks({ tools }: House): Promise<void> {
+  await tools.database.pool.query("delete from books");
 }
 
 /** Lets the two weeks after the delivery be over. */

@@ -16,10 +16,10 @@ const lookAgainMs = 25;
 
 // The sweep wrote this argument, so the shape is known.
 const { address, work: name, ...strike } = JSON.parse(process.argv[2] ?? "") as WorkOrder;
-const house = await openHouse(address);
+const { acts, isDone, settings } = works[name];
+const house = await openHouse(address, settings);
 watchCalls(strike);
 house.tools.queue.startWorkers(causedHandlers(house));
-const { acts, isDone } = works[name];
 for (const { isReady, act } of acts) {
   await until(() => isReady(house.tools));
   await inTrace({ requestId: "request" }, () => act(house.tools));

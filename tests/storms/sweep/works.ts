@@ -16,7 +16,16 @@ import { person, type StageName } from "./stages.ts";
 
 const network = "203.0.113.9";
 
-export const workNames = ["fulfil", "look-again", "refund", "resend", "erase", "correct", "ask-for-review"] as const;
+export const workNames = [
+  "fulfil",
+  "look-again",
+  "refund",
+  "refund-by-itself",
+  "resend",
+  "erase",
+  "correct",
+  "ask-for-review",
+] as const;
 export type WorkName = (typeof workNames)[number];
 
 /** Something a person does on the site or in the admin. */
@@ -34,6 +43,8 @@ export interface Act {
 /** One operation of the shop, from what people do to its completion. */
 export interface Work {
   readonly begins: StageName;
+  /** Settings of the shop it runs in. */
+  readonly settings?: Readonly<Record<string, string>>;
   readonly acts: readonly Act[];
   isDone(tools: ShopTools): Promise<boolean>;
   /** Longest time from a kill to completion, by the shop's clock. */
@@ -118,11 +129,15 @@ async function isAny({ database }: ShopTools, statement: string): Promise<boolea
   return (await database.pool.query(statement)).rows.length > 0;
 }
 
-const noticesOfRefund = 3;
-
 async function isRefunded(tools: ShopTools): Promise<boolean> {
-  const { rows } = await tools.database.pool.query("select 1 from notices where result = 'accepted'");
-  return (await soldOrder(tools)).state === "refunded" && rows.length === noticesOfRefund;
+  const kinds = tools.environment.refundReview
+    ? ["refund-made", "refund-received", "refund-to-review"]
+    : ["refund-made", "refund-received"];
+  const { rows } = await tools.database.pool.query<{ kind: string }>(
+    "select kind from notices where result = 'accepted'",
+  );
+  const mailed = rows.map(({ kind }) => kind).toSorted();
+  return (await soldOrder(tools)).state === "refunded" && mailed.join() === kinds.join();
 }
 
 async function areLinksMailed({ database }: ShopTools): Promise<boolean> {
@@ -146,10 +161,19 @@ export const works: Readonly<Record<WorkName, Work>> = {
   },
   refund: {
     begins: "delivered",
+    // The operator reviews requests, and accepts this one.
+    settings: { REFUND_REVIEW: "on" },
     acts: [asksForRefund, acceptsRefund],
     isDone: isRefunded,
     withinSeconds: aMinute,
     usualCalls: 75,
+  },
+  "refund-by-itself": {
+    begins: "delivered",
+    acts: [asksForRefund],
+    isDone: isRefunded,
+    withinSeconds: aMinute,
+    usualCalls: 60,
   },
   resend: {
     begins: "delivered",
@@ -159,7 +183,8 @@ export const works: Readonly<Record<WorkName, Work>> = {
     usualCalls: 14,
   },
   correct: {
-    begins: "delivered",
+    // The first book is frozen by the correction itself.
+    begins: "delivered-without-book",
     acts: [correctsBirth],
     isDone: (tools) => isAny(tools, "select 1 from corrections where result = 'accepted'"),
     withinSeconds: aMinute,

@@ -45,7 +45,7 @@ function tableOf({ language, files, about }: LanguageSources, { plan }: Sources)
     "",
   ];
   const heads = ["kind", "passages", "written", "words planned", "written", "missing now", "missing in full", "ease"];
-  const budget = Object.values(budgetWords).reduce((words, line) => words + line, 0);
+  const budget = Object.values<number>(budgetWords).reduce((words, line) => words + line, 0);
   const table = columns([heads, ...rows.map(({ cells }) => cells), total]);
   return `${language}\n${table}\nThe design’s budget is ${budget} words.\n`;
 }

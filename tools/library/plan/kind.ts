@@ -20,6 +20,7 @@ export const budgetWords = {
   "joints, openings, glossary, methods": 7_000,
   voices: 19_800,
   turns: 7_400,
+  "second edition": 94_400,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 
@@ -56,9 +57,9 @@ export interface Kind {
   readonly line: BudgetLine;
   /**
    * Passages address the reader, with claims, images and plain sentences; lines are about the book and have none of
-   * these.
+   * these. Portraits address the reader with claims and images, in parts of any name, without plain sentences.
    */
-  readonly shape: "passages" | "lines";
+  readonly shape: "passages" | "lines" | "portraits";
   /** How many claims a passage declares. */
   readonly claims: readonly [least: number, most: number];
   readonly slots: readonly Slot[];
@@ -68,6 +69,10 @@ export interface Kind {
   readonly optional: readonly PlannedPart[];
   /** Parts are numbered from 1, and there may be more than planned. */
   readonly numbered: boolean;
+  /** Headings whose parts are names or phrases, not sentences. */
+  readonly fragments: readonly string[];
+  /** Not read by any book yet: what is missing of it is counted, and no fault of a complete language. */
+  readonly upcoming: boolean;
   readonly subjects: readonly PlannedSubject[];
 }
 
@@ -86,7 +91,16 @@ export type Slot =
   | "element"
   | "mode"
   | "sign"
-  | "angle";
+  | "angle"
+  | "c"
+  | "voice"
+  | "other"
+  | "says"
+  | "others-say"
+  | "count"
+  | "dates"
+  | "age"
+  | "time";
 
 /** Longest paragraph of a passage, in words; the document checker rejects more than 140, with slots filled. */
 const longestWords = 125;
@@ -113,16 +127,32 @@ export function subject({
   return { ...named, passages: headings.map((heading) => ({ heading: String(heading), parts })) };
 }
 
+const usual = {
+  slots: [],
+  quoted: false,
+  optional: [],
+  numbered: false,
+  fragments: [],
+  upcoming: false,
+} as const satisfies Partial<Kind>;
+
 /** A kind of passages, with the usual defaults. */
 export function passagesKind(
   kind: Pick<Kind, "name" | "line" | "subjects" | "claims"> & Partial<Pick<Kind, "slots" | "quoted" | "optional">>,
 ): Kind {
-  return { shape: "passages", slots: [], quoted: false, optional: [], numbered: false, ...kind };
+  return { ...usual, shape: "passages", ...kind };
 }
 
 /** A kind of lines: text about the book. */
 export function linesKind(
   kind: Pick<Kind, "name" | "line" | "subjects"> & Partial<Pick<Kind, "slots" | "numbered">>,
 ): Kind {
-  return { shape: "lines", slots: [], quoted: false, optional: [], numbered: false, claims: [0, 0], ...kind };
+  return { ...usual, shape: "lines", claims: [0, 0], ...kind };
+}
+
+/** A kind of portraits: texts of the second edition that characterize the reader. */
+export function portraitsKind(
+  kind: Pick<Kind, "name" | "line" | "subjects" | "claims"> & Partial<Pick<Kind, "slots" | "optional" | "fragments">>,
+): Kind {
+  return { ...usual, shape: "portraits", upcoming: true, ...kind };
 }

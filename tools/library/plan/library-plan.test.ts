@@ -16,7 +16,7 @@ test("the words planned for each line are those of the design, to within a thirt
     const words = own.flatMap(({ passages }) => passages.flatMap(({ parts }) => parts.map((part) => part.words)));
     planned.set(line, (planned.get(line) ?? 0) + words.reduce((sum, one) => sum + one, 0));
   }
-  const together = Object.values(budgetWords).reduce((sum, words) => sum + words, 0);
+  const together = Object.values<number>(budgetWords).reduce((sum, words) => sum + words, 0);
   for (const [line, words] of planned) {
     // The last line includes pieces without a budget line of their own: the openings of twenty-one chapters.
     const slack = line === "joints, openings, glossary, methods" ? 600 : words / 30;

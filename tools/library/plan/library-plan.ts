@@ -17,6 +17,12 @@ import {
   signsOnCusps,
   twoPlanets,
 } from "./placements.ts";
+import { edges } from "./second-edition/edges.ts";
+import { growthKind, letter } from "./second-edition/growth-and-letter.ts";
+import { hinges } from "./second-edition/hinges.ts";
+import { loveFacts, workFacts } from "./second-edition/love-and-work-facts.ts";
+import { now } from "./second-edition/now.ts";
+import { spine } from "./second-edition/spine.ts";
 import { tensionsKind, themes } from "./themes.ts";
 import { turnsKind } from "./turns.ts";
 import { voices } from "./voices.ts";
@@ -53,6 +59,14 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     methods,
     voices,
     turnsKind(claims),
+    spine,
+    hinges,
+    loveFacts,
+    workFacts,
+    growthKind(claims),
+    now,
+    letter,
+    edges,
   ];
   const subjects = new Map(
     kinds.flatMap((kind) => kind.subjects.map((subject) => [subject.id, { kind, subject }] as const)),

@@ -8,8 +8,20 @@ import {
   points,
   signs,
 } from "@cosmic/chart/names";
+import { structureTypes } from "@cosmic/chart/spine/spine";
 import { domains } from "@cosmic/library/domain";
-import { conditions, halvesOfSky, hours, patternTraits, themeTraits } from "@cosmic/library/test-words";
+import {
+  conditions,
+  halvesOfSky,
+  hours,
+  metNatures,
+  patternTraits,
+  roleNames,
+  storyNatures,
+  structureFamilies,
+  structureRelations,
+  themeTraits,
+} from "@cosmic/library/test-words";
 import type { Test } from "@cosmic/library/unit";
 import { z } from "zod";
 
@@ -18,6 +30,8 @@ const houses = z.union(
   ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((number) => z.literal(number)),
 );
 const planet = z.enum(planets);
+/** A house number is a key as well. */
+const text = z.union([z.string(), z.number().transform(String)]);
 const sign = z.enum(signs);
 const phases = [
   ...(["new-moon", "waxing-crescent", "first-quarter", "waxing-gibbous"] as const),
@@ -80,6 +94,25 @@ const test = z.discriminatedUnion("fact", [
   z.strictObject({ fact: z.literal("cycle"), any: z.array(cycle).nonempty() }),
   z.strictObject({ fact: z.literal("progressed"), kind: cycle, in: z.array(z.union([sign, phase])).nonempty() }),
   z.strictObject({ fact: z.literal("timed"), is: z.boolean() }),
+  z.strictObject({ fact: z.literal("structure"), type: z.enum(structureTypes), key: text }),
+  z.strictObject({ fact: z.literal("linked"), a: planet, b: planet }),
+  z.strictObject({ fact: z.literal("interplay"), relation: z.enum(structureRelations), families: z.string() }),
+  z.strictObject({
+    fact: z.literal("role"),
+    family: z.enum([...structureFamilies, "none"]),
+    is: z.enum(roleNames),
+  }),
+  z.strictObject({ fact: z.literal("story"), body: planet, point: z.string(), nature: z.enum(storyNatures) }),
+  z.strictObject({ fact: z.literal("year"), house: houses.exactOptional(), ruler: planet.exactOptional() }),
+  z.strictObject({
+    fact: z.literal("met"),
+    body: planet,
+    by: z.enum([...planets, "none"]),
+    nature: z.enum(metNatures).exactOptional(),
+  }),
+  z.strictObject({ fact: z.literal("pressed"), by: planet }),
+  z.strictObject({ fact: z.literal("rules"), house: houses, planet }),
+  z.strictObject({ fact: z.literal("frame"), is: z.literal("any") }),
 ]) satisfies z.ZodType<Test>;
 
 const claim = z.strictObject({ name: z.string(), domain: z.enum(domains).exactOptional() });

@@ -1,5 +1,4 @@
-import { type PartName, partNames } from "@cosmic/library/passage";
-import type { Claim, PartHead, Unit } from "@cosmic/library/unit";
+import type { Claim, Unit } from "@cosmic/library/unit";
 import type { Fault } from "../fault.ts";
 import type { Kind, PlannedSubject } from "../plan/kind.ts";
 import type { LibraryPlan } from "../plan/library-plan.ts";
@@ -18,7 +17,7 @@ export function judgeCatalogue(
   { plan, claims }: CatalogueRules,
 ): { readonly units: readonly Unit[]; readonly faults: readonly Fault[] } {
   const planned = plan.subjects.get(id);
-  if (planned?.kind.shape !== "passages") {
+  if (planned === undefined || planned.kind.shape === "lines") {
     return { units: [], faults: [...read, { file, line: 1, message: `no such subject is planned: ${id}` }] };
   }
   const faults: Fault[] = [...read];
@@ -29,18 +28,9 @@ export function judgeCatalogue(
     checkPlanned(unit, planned, fault);
     checkClaims(unit, { ...planned, table: claims }, fault);
     const { heading, when, claims: own, parts } = unit;
-    return { id: `${id}/${heading}`, when, claims: own, parts: partsOf(parts) };
+    return { id: `${id}/${heading}`, when, claims: own, parts };
   });
   return { units: made, faults };
-}
-
-function partsOf(parts: WrittenUnit["parts"]): Unit["parts"] {
-  const made: Partial<Record<PartName, PartHead>> = {};
-  for (const name of partNames) {
-    const head = parts[name];
-    if (head) made[name] = head;
-  }
-  return made;
 }
 
 interface Planned {
@@ -55,7 +45,7 @@ function checkPlanned({ heading, line, parts, lineOf }: WrittenUnit, { kind, sub
   for (const name of Object.keys(parts).filter((one) => !known.includes(one))) {
     fault(lineOf(["parts", name]), `unknown part “${name}”; known here: ${[...new Set(known)].join(", ")}`);
   }
-  if (Object.values(parts).every(({ images }) => images.length === 0))
+  if (kind.shape === "passages" && Object.values(parts).every(({ images }) => images.length === 0))
     fault(lineOf(["parts"]), "no “images: […]” in any part: name the objects of the passage");
 }
 

@@ -17,7 +17,9 @@ export interface Lacking {
  * `checkWordings`. */
 export function completenessFaults({ language, about, files }: LanguageSources, { plan }: Sources): readonly Fault[] {
   if (!about.complete) return [];
-  return missingLines(missingFrom(plan, files)).map((line) => ({
+  const upcoming = new Set(plan.kinds.filter((kind) => kind.upcoming).map(({ name }) => name));
+  const lacking = missingFrom(plan, files).filter(({ kind }) => !upcoming.has(kind));
+  return missingLines(lacking).map((line) => ({
     file: `${language}/language.json`,
     line: 1,
     message: `says “complete”, and lacks ${line}`,

@@ -58,13 +58,12 @@ export function judgeOne(
   );
   const { passages, lines, faults } = judgeFile(file, { ...planned, claims, phrases, about });
   if (planned.kind.shape === "lines") return { subject: { id, language, lines }, faults };
-  return {
-    subject: { id, language, passages },
-    faults: [
-      ...faults,
-      ...compareWithText(file, entries, { isSource: language === patternLanguage, images: about.writing.images }),
-    ],
-  };
+  const compared = compareWithText(file, entries, {
+    isSource: language === patternLanguage,
+    images: about.writing.images,
+  });
+  const subject = planned.kind.shape === "portraits" ? { id, language, lines } : { id, language, passages };
+  return { subject, faults: [...faults, ...compared] };
 }
 
 function entriesWithoutText({ language, files }: LanguageSources, { catalogue }: Sources): readonly Fault[] {

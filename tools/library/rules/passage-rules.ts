@@ -49,7 +49,7 @@ export function judgeFile(written: WrittenFile, rules: PassageRules): JudgedFile
     seen.add(passage.heading);
     const parts = judgeParts(passage, planned?.parts ?? [], { rules, fault });
     const key = headingKey(passage.heading);
-    if (rules.kind.shape === "lines") lines[key] = Object.fromEntries(parts.map(({ name, text }) => [name, text]));
+    if (rules.kind.shape !== "passages") lines[key] = Object.fromEntries(parts.map(({ name, text }) => [name, text]));
     else {
       const claims = rules.claims.get(key) ?? [];
       passages[key] = makePassage(passage, parts, { id: `${written.id}/${key}`, claims, fault });
@@ -84,25 +84,32 @@ function judgeParts(
     if (names.has(part.name)) fault(part.line, `part “${part.name}” stands twice`);
     names.add(part.name);
     const say: Report = (line, problem) => fault(line, `${passage.heading} ${part.name}: ${problem}`);
-    return judgePart(part, plan, { rules, fault: say });
+    const isFragment =
+      rules.kind.fragments.includes(passage.heading) || (rules.kind.shape === "lines" && nameParts.includes(part.name));
+    return judgePart(part, plan, { rules, isFragment, fault: say });
   });
 }
 
-function judgePart(part: WrittenPart, plan: PlannedPart | undefined, { rules, fault }: Judging): JudgedPart {
+function judgePart(
+  part: WrittenPart,
+  plan: PlannedPart | undefined,
+  { rules, isFragment, fault }: Judging & { readonly isFragment: boolean },
+): JudgedPart {
   const { kind, phrases, about } = rules;
   const { limits } = about.writing;
   const text = withoutMarks(part.source);
   const words = wordCount(text);
   const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
   const marks = readMarks(part.source, { plainExpected, writing: about.writing });
-  const isName = kind.shape === "lines" && nameParts.includes(part.name);
   const most = plan && Math.round(plan.most * limits.length);
   const problems = [
     ...(plan && most && (words < plan.least || words > most)
       ? [`${words} words; ${plan.name} has ${plan.least} to ${most}`]
       : []),
     ...marks.problems,
-    ...(isName ? [] : proseProblems(text, { phrases, slots: kind.slots, about })),
+    ...(isFragment
+      ? []
+      : proseProblems(text, { phrases, slots: kind.slots, about, mayAsk: kind.shape === "portraits" })),
   ];
   for (const problem of problems) fault(part.line + 1, problem);
   return { name: part.name, line: part.line, text, plain: marks.plain, quote: marks.quote };

@@ -5,10 +5,10 @@ import { listedPhrases } from "./listed-phrases.ts";
 import { unknownForms } from "./wording-rules.ts";
 
 /** Violations of the prose rules in a text without marks. */
-export function proseProblems(text: string, { phrases, slots, about }: ProseRules): readonly string[] {
+export function proseProblems(text: string, { phrases, slots, about, mayAsk }: ProseRules): readonly string[] {
   return [
     ...phraseProblems(text, phrases),
-    ...typeProblems(text, about.writing),
+    ...typeProblems(text, about.writing, mayAsk),
     ...slotProblems(text, slots),
     ...unknownForms(text, about).map((form) => `no form “${form}” in language.json`),
   ];
@@ -18,6 +18,8 @@ interface ProseRules {
   readonly phrases: WrittenPhrases;
   readonly slots: readonly Slot[];
   readonly about: LanguageFile;
+  /** Whether it may ask the reader a question. */
+  readonly mayAsk: boolean;
 }
 
 function phraseProblems(text: string, phrases: WrittenPhrases): readonly string[] {
@@ -26,7 +28,7 @@ function phraseProblems(text: string, phrases: WrittenPhrases): readonly string[
   );
 }
 
-function typeProblems(text: string, { quotes: [open, close] }: WritingRules): readonly string[] {
+function typeProblems(text: string, { quotes: [open, close] }: WritingRules, mayAsk: boolean): readonly string[] {
   const problems: string[] = [];
   if (/["']/.test(text)) problems.push("straight quotation mark; use “ ” ‘ ’");
   if (/[–—]| - /.test(text)) problems.push("dash; use a comma or a full stop");
@@ -34,7 +36,7 @@ function typeProblems(text: string, { quotes: [open, close] }: WritingRules): re
   if (/(?<!\.)\.\.(?!\.)|[,;:]{2}/.test(text)) problems.push("doubled stop");
   if (!/[.!?]$/.test(text) && !text.endsWith(close)) problems.push("does not end with a stop");
   if (/\*|=/.test(text)) problems.push("stray mark");
-  if (/\?/.test(text.replaceAll(new RegExp(`${open}[^${close}]*${close}`, "g"), "")))
+  if (!mayAsk && /\?/.test(text.replaceAll(new RegExp(`${open}[^${close}]*${close}`, "g"), "")))
     problems.push("a question outside quotation marks");
   const twice = /(?<![\p{L}’])(\p{L}+) \1(?![\p{L}’])/iu.exec(text);
   if (twice) problems.push(`doubled word “${twice[0]}”`);

@@ -16,10 +16,13 @@ export const replayErasures: Command = {
     const { json = false, "dry-run": dry = false } = flags.values;
     return withAdmin(json, async (shop) => {
       const replayed = await shop.replayErasures({ dry });
-      const { known, orders, letters, newsletters, reviews, unknownOrders } = replayed;
+      const { known, orders, letters, newsletters, reviews, objections, unknownOrders } = replayed;
       const erased = `${orders} order(s), ${letters} letter(s), ${newsletters} newsletter sign-up(s) and ${reviews} review(s)`;
       const words = [
         `The ledger knows ${known} erasure(s); ${erased} had come back and ${dry ? "would be" : "are"} erased again.`,
+        ...(objections === 0
+          ? []
+          : [`${objections} objection(s) to mails were lost and ${dry ? "would be" : "are"} kept again.`]),
         ...(unknownOrders.length === 0
           ? []
           : [

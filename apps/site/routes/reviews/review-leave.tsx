@@ -6,8 +6,9 @@ import { servicesContext } from "../../server/context.ts";
 import type { Route } from "./+types/review-leave";
 
 /** Ends the asking; posted by the page or by a mail client's one-click unsubscribe (RFC 8058). */
-export async function action({ params, context }: Route.ActionArgs) {
-  await context.get(servicesContext).shop.endReviewInvitation(params.secret);
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const token = new URL(request.url).searchParams.get("token");
+  await context.get(servicesContext).shop.endReviewInvitation({ secret: params.secret, token });
   return { done: true };
 }
 

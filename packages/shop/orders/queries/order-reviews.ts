@@ -68,14 +68,15 @@ export async function reviewOf(db: Queries, orderId: string): Promise<ReviewRow 
   return review ?? null;
 }
 
-/** The invitation with the SHA-256 of a link's secret, unless its order is erased; null when there is none. */
+/** The invitation with the SHA-256 of a link's secret, unless its order is erased, and whether the order still has its
+ * buyer's address; null when there is none. */
 export async function invitationByLink(db: Queries, secretHash: Buffer) {
   const [found] = await db
-    .select({ invitation: reviewInvitations })
+    .select({ invitation: reviewInvitations, hasAddress: sql<boolean>`${orders.email} <> ''` })
     .from(reviewInvitations)
     .innerJoin(orders, and(eq(reviewInvitations.orderId, orders.id), ne(orders.state, "erased")))
     .where(eq(reviewInvitations.secretHash, secretHash));
-  return found?.invitation ?? null;
+  return found ?? null;
 }
 
 /** Whether an address was asked for a review about another order, or has said that it does not want to be. */

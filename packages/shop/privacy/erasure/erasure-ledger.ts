@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { copyMissing, type FileStore } from "@cosmic/platform/file-store";
 
-const kinds = ["order", "letter", "newsletter", "review"] as const;
+const kinds = ["order", "letter", "newsletter", "review", "objection"] as const;
 
 /** A row that was erased because somebody asked for it: what it was and its id, which says nothing once the row is
- * gone. */
+ * gone. An `objection` is the other way round: a row of the list of objections, to be kept. */
 export interface ErasedRow {
   readonly kind: (typeof kinds)[number];
   readonly id: string;
@@ -24,7 +24,7 @@ export interface ErasureLedger {
   align(): Promise<number>;
 }
 
-const shape = /^(order|letter|newsletter|review)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const shape = /^(order|letter|newsletter|review|objection)\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Opens the ledger in one place or several. */
 export function openErasureLedger(places: readonly FileStore[]): ErasureLedger {

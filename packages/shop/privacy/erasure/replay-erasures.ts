@@ -4,6 +4,7 @@ import { contactMessages } from "../../database/tables/contact-messages.ts";
 import { newsletterSubscriptions } from "../../database/tables/newsletter-subscriptions.ts";
 import type { OrderRow } from "../../database/tables/orders.ts";
 import { reviews } from "../../database/tables/reviews.ts";
+import { restoreObjections } from "../../objections/mail-objections.ts";
 import { hasUnerasedOrders, ordersByIds } from "../../orders/order-repository.ts";
 import { sessionIdOf } from "../../payment-service/checkout-session.ts";
 import { removePdfsOfOrder } from "../../pdf-cache/remove-pdfs-of-order.ts";
@@ -22,6 +23,8 @@ export interface Replayed {
   readonly newsletters: number;
   /** Taken back by their buyers. */
   readonly reviews: number;
+  /** Objections to mails that were lost, and are kept again. */
+  readonly objections: number;
   /** Ids of erased orders that this database never had: their charges at the payment service belong to nobody. */
   readonly unknownOrders: readonly string[];
 }
@@ -48,6 +51,7 @@ export async function replayErasures(tools: ReplayTools, { dry }: { readonly dry
     letters: await deleteAgain(tools, { table: contactMessages, ids: ids("letter"), dry }),
     newsletters: await deleteAgain(tools, { table: newsletterSubscriptions, ids: ids("newsletter"), dry }),
     reviews: await deleteAgain(tools, { table: reviews, ids: ids("review"), dry }),
+    objections: await restoreObjections(tools, { keys: ids("objection"), dry }),
     unknownOrders: unknown,
   };
 }

@@ -8,6 +8,8 @@ import { eq } from "drizzle-orm";
 import type { OrderRow } from "../../database/tables/orders.ts";
 import { reviewInvitations } from "../../database/tables/review-invitations.ts";
 import { reviewTextsOf } from "../../mail-texts/reviews/review-texts.ts";
+import { objectionKeyOf } from "../../objections/objection-key.ts";
+import { objectionToken } from "../../objections/objection-token.ts";
 import { sellerIn } from "../../seller/seller-in.ts";
 import type { ShopTools } from "../../shop-tools.ts";
 import { askForReviewJob } from "./ask-for-review-job.ts";
@@ -45,7 +47,8 @@ async function writeMail(tools: ShopTools, order: OrderRow, secret: string): Pro
   const locale = isLocale(order.locale) ? order.locale : baseLocale;
   const texts = reviewTextsOf(locale)({ firstName: firstNameOf(order.name), number: order.number, siteName });
   const page = (path: string) => siteUrl + inLocale(locale, path);
-  const leaveLink = page(paths.reviewLeave(secret));
+  const addressKey = await objectionKeyOf(tools, tools.database.db, { purpose: "review", email: order.email });
+  const leaveLink = page(paths.reviewLeave(secret, objectionToken(tools.environment, addressKey)));
   const { button, addressLead, leave } = texts;
   return {
     ...(await renderNotice({

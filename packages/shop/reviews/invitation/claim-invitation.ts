@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { linkHash } from "../../access/report-links.ts";
 import type { OrderRow } from "../../database/tables/orders.ts";
 import { reviewInvitations } from "../../database/tables/review-invitations.ts";
+import { hasObjected } from "../../objections/mail-objections.ts";
 import { lockOrder } from "../../orders/order-repository.ts";
 import { isReadable } from "../../orders/order-states.ts";
 import { reviewOf, wasAskedBefore } from "../../orders/queries/order-reviews.ts";
@@ -28,7 +29,7 @@ export function claimInvitation(tools: ClaimTools, orderId: string): Promise<Inv
     if (!order || !invitation || invitation.result) return { kind: "done" };
     const now = tools.clock.now();
     if (invitation.claimedUntil && invitation.claimedUntil > now) return { kind: "taken" };
-    if (!(await isToBeAsked(tx, order, invitation.endedAt))) {
+    if (!(await isToBeAsked(tools, tx, { order, endedAt: invitation.endedAt }))) {
       await tx.db.update(reviewInvitations).set({ result: "dropped", claimedUntil: null }).where(itsRow);
       return { kind: "done" };
     }
@@ -43,9 +44,14 @@ export function claimInvitation(tools: ClaimTools, orderId: string): Promise<Inv
   });
 }
 
-async function isToBeAsked(tx: Transaction, order: OrderRow, endedAt: Date | null): Promise<boolean> {
+async function isToBeAsked(
+  tools: ClaimTools,
+  tx: Transaction,
+  { order, endedAt }: { readonly order: OrderRow; readonly endedAt: Date | null },
+): Promise<boolean> {
   if (!isReadable(order.state) || endedAt !== null) return false;
   if ((await reviewOf(tx.db, order.id)) !== null) return false;
+  if (await hasObjected(tools, tx.db, { purpose: "review", email: order.email })) return false;
   // Of two orders of one address whose mails are due together, the second waits here and finds the first.
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`review:${order.email.toLowerCase()}`}, 0))`);
   return !(await wasAskedBefore(tx, order));

@@ -1,5 +1,6 @@
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { readEverythingKept, whereIs } from "../../testing/kept-everywhere.ts";
 import { openTestShop, type TestShop } from "../../testing/open-test-shop.ts";
 import { openSales, type Sale } from "../../testing/sales.ts";
 
@@ -40,6 +41,11 @@ async function askedOf(email: string): Promise<readonly string[]> {
   return mails.filter((raw) => raw.includes(`To: ${email}`) && /Message-ID: <review-/.test(raw));
 }
 const linkIn = (raw: string): string => /\/review\/([\w-]{43})/.exec(raw)?.[1] ?? "";
+/** What the mail's link that ends the asking carries. */
+const leaveIn = (raw: string) => ({
+  secret: linkIn(raw),
+  token: /\/leave\?token=([\w-]{43})>/.exec(raw)?.[1] ?? null,
+});
 
 test("a buyer is asked once, fourteen days after the delivery by the shop's clock and not a minute before", async () => {
   const sale = await sales.delivered("once@example.org");
@@ -66,7 +72,7 @@ test("the mail says why it came, and its link and the database's hash of it are 
   const [raw = ""] = await askedOf("why@example.org");
   const secret = linkIn(raw);
   expect(raw).toContain(`${one.siteUrl}/es-es/review/${secret}`);
-  expect(raw).toContain(`List-Unsubscribe: <${one.siteUrl}/es-es/review/${secret}/leave>`);
+  expect(raw).toMatch(new RegExp(`List-Unsubscribe: <${one.siteUrl}/es-es/review/${secret}/leave\\?token=[\\w-]{43}>`));
   expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(raw).toContain("porque compraste un informe");
   const kept = await query("select i::text from review_invitations i union all select data::text from pgboss.job");
@@ -105,10 +111,10 @@ test("one click ends it for the address: the link closes, and a later order is n
   await twoWeeksLater();
   const secret = linkIn((await askedOf("ends@example.org"))[0] ?? "");
   const next = await sales.delivered("ends@example.org");
-  await one.shop.endReviewInvitation("A".repeat(43));
+  await one.shop.endReviewInvitation({ secret: "A".repeat(43), token: "A".repeat(43) });
   expect(await one.shop.viewReview(secret)).not.toBeNull();
-  await one.shop.endReviewInvitation(secret);
-  await one.shop.endReviewInvitation(secret);
+  await one.shop.endReviewInvitation({ secret, token: null });
+  await one.shop.endReviewInvitation({ secret, token: null });
   expect(await one.shop.viewReview(secret)).toBeNull();
   expect(
     await one.shop.writeReview(secret, { stars: "5", text: "Written too late.", name: "", locale: "en-us" }),
@@ -116,6 +122,40 @@ test("one click ends it for the address: the link closes, and a later order is n
   expect((await reviewOf(next))?.endedAt).not.toBeNull();
   await twoWeeksLater();
   expect(await askedOf("ends@example.org")).toHaveLength(1);
+});
+
+test("the no of an address is kept to when its order is erased before or after the click, and no table holds the address", async () => {
+  for (const [email, clicks] of [
+    ["no.first@example.org", "before"],
+    ["no.later@example.org", "after"],
+  ] as const) {
+    await sales.delivered(email);
+    await twoWeeksLater();
+    const link = leaveIn((await askedOf(email))[0] ?? "");
+    expect(link.token).not.toBeNull();
+    if (clicks === "before") await one.shop.endReviewInvitation(link);
+    await one.shop.eraseCustomer(email);
+    if (clicks === "after") await one.shop.endReviewInvitation(link);
+    const kept = await readEverythingKept(one.database, one.dataDir);
+    expect([clicks, whereIs(kept, email)]).toEqual([clicks, []]);
+    const next = await sales.delivered(email.toUpperCase());
+    await twoWeeksLater();
+    expect(await reviewOf(next)).toMatchObject({ result: "dropped", askedAt: null });
+  }
+});
+
+test("a restored backup forgets no objection, and a token that was made up is none", async () => {
+  const objections = () => query("select address_key from mail_objections order by 1");
+  const kept = await objections();
+  expect(kept.length).toBeGreaterThan(0);
+  await query("delete from mail_objections");
+  expect(await one.shop.replayErasures({ dry: true })).toMatchObject({ objections: kept.length });
+  expect(await objections()).toEqual([]);
+  expect(await one.shop.replayErasures({ dry: false })).toMatchObject({ objections: kept.length });
+  expect(await objections()).toEqual(kept);
+  for (const token of ["A".repeat(43), "", "A".repeat(44), "../"])
+    await one.shop.endReviewInvitation({ secret: "A".repeat(43), token });
+  expect(await objections()).toEqual(kept);
 });
 
 test("an invitation that a worker left in the middle is taken up when its claim is over, with the same link", async () => {

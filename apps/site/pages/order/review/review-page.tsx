@@ -1,5 +1,5 @@
 import { paths } from "@cosmic/addresses/paths";
-import type { OwnReview } from "@cosmic/shop/reviews/write-review";
+import type { OwnReview, ReviewPageView } from "@cosmic/shop/reviews/write-review";
 import { Form } from "react-router";
 import { Glyph } from "../../../components/drawings/glyph.tsx";
 import { Button } from "../../../components/fields/button.tsx";
@@ -12,7 +12,7 @@ import type { ReviewOutcome } from "./typed-review.ts";
 import "./review.css";
 
 interface ReviewPageProps {
-  readonly own: OwnReview;
+  readonly own: ReviewPageView;
   readonly secret: string;
   /** What became of the form that was just posted. */
   readonly answer: ReviewOutcome | undefined;
@@ -20,7 +20,7 @@ interface ReviewPageProps {
 
 /** The page behind the mailed link, where a buyer writes a review, changes it or takes it back. */
 export function ReviewPage({ own, secret, answer }: ReviewPageProps) {
-  const { review, held } = own;
+  const { review, held, mayEnd } = own;
   const refused = answer?.outcome === "refused" ? answer : null;
   const stands = { stars: String(review?.stars ?? ""), text: review?.text ?? "", name: review?.name ?? "" };
   return (
@@ -38,7 +38,7 @@ export function ReviewPage({ own, secret, answer }: ReviewPageProps) {
       {review ? <TakeBack /> : null}
       <p className="review-links small">
         <PageLink to={paths.reviews()}>{m.review_policy()}</PageLink>
-        {review ? null : <PageLink to={paths.reviewLeave(secret)}>{m.review_leave()}</PageLink>}
+        {review || !mayEnd ? null : <PageLink to={paths.reviewLeave(secret)}>{m.review_leave()}</PageLink>}
       </p>
     </OrderSheet>
   );

@@ -1,0 +1,30 @@
+import { edgeKinds } from "@cosmic/chart/edges/edge";
+import { type Kind, part, portraitsKind } from "../kind.ts";
+
+const parts = (names: readonly string[], words = 42, bounds: readonly [number, number] = [16, 80]) =>
+  names.map((name) => part(name, words, { bounds }));
+
+/** What the clock could change, and what a day without a birth time leaves open. */
+export const edges: Kind = portraitsKind({
+  name: "edges",
+  line: "second edition",
+  claims: [0, 2],
+  slots: ["a", "b", "time", "house", "sign", "count", "angle"],
+  subjects: [
+    {
+      id: "edges/edges",
+      about: "boundaries near the birth time, polar days, and days without a time",
+      passages: [
+        { heading: "intro", parts: parts(["exact", "rounded-five", "rounded-half-hour"], 52, [25, 90]) },
+        { heading: "none", parts: parts(["line"]) },
+        ...edgeKinds.map((kind) => ({ heading: kind, parts: parts(["until", "from"]) })),
+        { heading: "mark", parts: parts(["line"], 10, [4, 24]) },
+        ...["polar-night", "midnight-sun", "never-rose", "never-set", "sect-says-nothing", "whole-sign-advice"].map(
+          (heading) => ({ heading, parts: parts(["line"]) }),
+        ),
+        { heading: "two-moons", parts: parts(["even", "likelier"]) },
+        ...["untimed-intro", "rising-open", "houses-open"].map((heading) => ({ heading, parts: parts(["line"]) })),
+      ],
+    },
+  ],
+});
