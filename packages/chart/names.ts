@@ -98,15 +98,11 @@ export type Dignity = "domicile" | "exaltation" | "detriment" | "fall" | "neutra
 export type HouseClass = "angular" | "succedent" | "cadent";
 export const aspectTypes = ["conjunction", "opposition", "trine", "square", "sextile", "quincunx"] as const;
 export type AspectType = (typeof aspectTypes)[number];
-export type MoonPhaseName =
-  | "new-moon"
-  | "waxing-crescent"
-  | "first-quarter"
-  | "waxing-gibbous"
-  | "full-moon"
-  | "waning-gibbous"
-  | "last-quarter"
-  | "waning-crescent";
+export const moonPhaseNames = [
+  ...(["new-moon", "waxing-crescent", "first-quarter", "waxing-gibbous"] as const),
+  ...(["full-moon", "waning-gibbous", "last-quarter", "waning-crescent"] as const),
+] as const;
+export type MoonPhaseName = (typeof moonPhaseNames)[number];
 export type ScoreReason = "dignity" | "sect" | "house" | "fast" | "slow" | "retrograde" | "combust" | "under-beams";
 
 export const polarities = ["Active", "Receptive"] as const;

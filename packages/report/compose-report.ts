@@ -10,8 +10,6 @@ import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
 import { factWords } from "@cosmic/interpretation/strings/fact-words";
 import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { appendix } from "./chapters/back/appendix.ts";
-import { askedInShort } from "./chapters/back/asked-sources.ts";
-import { zoneSource } from "./chapters/back/outside-names.ts";
 import { withUsedTerms } from "./chapters/back/used-terms.ts";
 import { atAGlance } from "./chapters/front/at-a-glance.ts";
 import { fiveThemes } from "./chapters/front/five-themes.ts";
@@ -39,9 +37,9 @@ import { subjectOf } from "./context/subject.ts";
 import { type Chapter, documentVersion, type Language, type ReportDocument } from "./document.ts";
 import { chartEntriesOf } from "./entries/chart-entries-of.ts";
 import { finishBook } from "./finish/finish-book.ts";
+import { sourceRows } from "./source-rows.ts";
 
-/** Bump whenever the wording or its selection changes, so that a hash identifies one text. */
-export const textVersion = 8;
+export { textVersion } from "./text-version.ts";
 
 /** Input of a report. */
 export interface ReportInput {
@@ -144,20 +142,4 @@ function tellBook(
   const after = [cycles(context), whatIsUncertain(context), appendix(context, sources)];
   const finished = finishBook([...before, chapter, ...after], tensions, context);
   return { chapters: withUsedTerms(finished, context), tensions };
-}
-
-/** Engine, versions and data sources, as label and value. */
-function sourceRows(context: ReportContext): readonly (readonly [string, string])[] {
-  const { say, facts } = context;
-  const { engine } = facts;
-  return [
-    [say("source.ephemeris"), engine],
-    [say("source.outside"), askedInShort(context)],
-    [say("source.zones"), zoneSource(context)],
-    [say("source.text"), say("source.textVersion", { version: String(textVersion) })],
-    [say("source.stars"), say("source.starsValue")],
-    [say("source.places"), say("source.placesValue")],
-    [say("source.boundaries"), say("source.boundariesValue")],
-    [say("source.typefaces"), say("source.typefacesValue")],
-  ];
 }

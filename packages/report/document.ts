@@ -62,8 +62,15 @@ export type Block =
       readonly plain?: string;
       /** Id of the library passage this comes from, `planets-in-signs/moon/capricorn`. */
       readonly passage?: string;
-      /** Set when this paragraph reconciles two opposite claims that the document makes about one area of life. */
-      readonly reconciles?: { readonly pair: PairName; readonly domain: Claim["domain"] };
+      /** Id of its part, `spine/ring/moon#life`; absent in a first edition, where the role names it. */
+      readonly part?: string;
+      /** Set when this paragraph reconciles two opposite claims that the document makes about one area of life, or about
+       * some further ones as well. */
+      readonly reconciles?: {
+        readonly pair: PairName;
+        readonly domain: Claim["domain"];
+        readonly alsoIn?: readonly Claim["domain"][];
+      };
       /** Set when a small error in the birth time would change the fact: says in words what it depends on. */
       readonly mark?: string;
     }

@@ -32,10 +32,10 @@ export const crossingKey = (kind: CycleKind, count: number): Key => `crossing ${
 export const progressedKey = (kind: CycleKind, into: string): Key => `progressed ${kind} ${into}`;
 export const structureKey = (type: StructureType, key: string): Key => `structure ${type} ${key.toLowerCase()}`;
 export const linkedKey = (a: Planet, b: Planet): Key => `linked ${a} ${b}`;
-export const interplayKey = (relation: StructureRelation, families: string): Key => `interplay ${relation} ${families}`;
-export const roleKey = (family: string, is: RoleName): Key => `role ${family} ${is}`;
-export const storyKey = (body: Planet, point: string, nature: StoryNature): Key => `story ${body} ${point} ${nature}`;
-export const yearKey = (of: HouseNumber | Planet): Key => `year ${of}`;
+const interplayKey = (relation: StructureRelation, families: string): Key => `interplay ${relation} ${families}`;
+const roleKey = (family: string, is: RoleName): Key => `role ${family} ${is}`;
+const storyKey = (body: Planet, point: string, nature: StoryNature): Key => `story ${body} ${point} ${nature}`;
+const yearKey = (of: HouseNumber | Planet): Key => `year ${of}`;
 export const metKey = (body: Planet, by: Planet | "none", nature?: MetNature): Key =>
   `met ${body} ${by} ${nature ?? "none"}`;
 export const rulesKey = (house: HouseNumber, planet: Planet): Key => `rules ${house} ${planet}`;

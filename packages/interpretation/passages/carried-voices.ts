@@ -32,7 +32,7 @@ export function carriedVoices({ structures }: Spine, facts: FactsWithoutCycles):
 }
 
 /** Uranus, Neptune and Pluto have one voice each; every other body has one in each sign. */
-function voiceOf(body: SpineBody, facts: FactsWithoutCycles): CarriedVoice | null {
+export function voiceOf(body: SpineBody, facts: FactsWithoutCycles): CarriedVoice | null {
   if (body === "uranus" || body === "neptune" || body === "pluto")
     return { body, subject: "voices/slow-planets", heading: body };
   const sign = signOf(body, facts);

@@ -32,12 +32,15 @@ function partOf(block: Block): string | null {
   if (block.kind !== "paragraph" || block.passage === undefined || block.role === "joint") return null;
   const [fact] = block.facts;
   if (fact !== undefined && unsure.includes(fact)) return null;
-  return reconcilingPassage.test(block.passage) ? null : `${block.passage}#${block.role}`;
+  return reconcilingPassage.test(block.passage) ? null : (block.part ?? `${block.passage}#${block.role}`);
 }
 
 function reconciliationsOf(block: Block): readonly Omit<PrintedReconciliation, "section">[] {
   if (block.kind !== "paragraph") return [];
-  if (block.reconciles) return [block.reconciles];
+  if (block.reconciles) {
+    const { pair, domain, alsoIn = [] } = block.reconciles;
+    return [domain, ...alsoIn].map((one) => ({ pair, domain: one }));
+  }
   const [, first, second] = reconcilingPassage.exec(block.passage ?? "") ?? [];
   return first === undefined || second === undefined ? [] : [{ pair: `${first}.${second}`, domain: null }];
 }

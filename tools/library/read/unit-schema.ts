@@ -3,6 +3,7 @@ import {
   cycleKinds,
   elements,
   modalities,
+  moonPhaseNames,
   patternTypes,
   planets,
   points,
@@ -33,11 +34,7 @@ const planet = z.enum(planets);
 /** A house number is a key as well. */
 const text = z.union([z.string(), z.number().transform(String)]);
 const sign = z.enum(signs);
-const phases = [
-  ...(["new-moon", "waxing-crescent", "first-quarter", "waxing-gibbous"] as const),
-  ...(["full-moon", "waning-gibbous", "last-quarter", "waning-crescent"] as const),
-] as const;
-const phase = z.enum(phases);
+const phase = z.enum(moonPhaseNames);
 const place = z.union([
   z.enum([...planets, ...points, "ascendant", "midheaven"]),
   z.templateLiteral(["cusp-", houses]),

@@ -1,4 +1,4 @@
-import { houseNumbers, type Planet } from "@cosmic/chart/names";
+import { houseNumbers, moonPhaseNames, type Planet } from "@cosmic/chart/names";
 import { type NowBody, nowBodies } from "@cosmic/chart/now/now-shape";
 import { type Kind, type PlannedSubject, part, portraitsKind, subject } from "../kind.ts";
 import { signNames } from "../sky-names.ts";
@@ -53,8 +53,6 @@ const years: PlannedSubject = {
   ],
 };
 
-const phases = ["new-moon", "waxing-crescent", "first-quarter", "waxing-gibbous"];
-const waning = ["full-moon", "waning-gibbous", "last-quarter", "waning-crescent"];
 const moon: PlannedSubject = {
   id: "now/moon",
   about: "the progressed Moon: the season it stands in, and the one that follows",
@@ -63,7 +61,7 @@ const moon: PlannedSubject = {
       heading,
       parts: [part("now", 50, { bounds: [26, 85] }), part("next", 22, { bounds: [9, 45] })],
     })),
-    ...[...phases, ...waning].map((heading) => ({ heading, parts: [part("phase", 40, { bounds: [20, 70] })] })),
+    ...moonPhaseNames.map((heading) => ({ heading, parts: [part("phase", 40, { bounds: [20, 70] })] })),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { houseNumbers, planets } from "@cosmic/chart/names";
+import { houseNumbers, moonPhaseNames, planets } from "@cosmic/chart/names";
 import { structureTypes } from "@cosmic/chart/spine/spine";
 import { type Kind, type PlannedPart, type PlannedSubject, part, portraitsKind, subject } from "../kind.ts";
 import { modalityNames, signNames } from "../sky-names.ts";
@@ -8,10 +8,6 @@ import { facingPairs, receptionPairs } from "./pairs.ts";
 const full: readonly PlannedPart[] = [part("core", 75, { bounds: [45, 110] }), part("life", 65, { bounds: [40, 105] })];
 const head: readonly PlannedPart[] = [part("head", 70, { bounds: [35, 105] })];
 
-const phases = [
-  ...(["new-moon", "waxing-crescent", "first-quarter", "waxing-gibbous"] as const),
-  ...(["full-moon", "waning-gibbous", "last-quarter", "waning-crescent", "none"] as const),
-];
 const angles = ["ascendant", "midheaven", "descendant", "imumCoeli"];
 const relations = ["shared", "aspect", "rules", "attached", "apart"];
 const families = ["chain-strain", "chain-other", "strain-strain", "strain-crowd", "strain-other", "other-other"];
@@ -81,7 +77,7 @@ export const spine: Kind = portraitsKind({
       planets.flatMap((planet) => angles.map((angle) => `${planet}-${angle}`)),
       head,
     ),
-    structure("sun-moon", "Sun and Moon, by phase", phases),
+    structure("sun-moon", "Sun and Moon, by phase", [...moonPhaseNames, "none"]),
     structure(
       "singleton",
       "a planet alone in a half of the sky or in its element",

@@ -1,0 +1,148 @@
+import { type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import type { Facts } from "@cosmic/chart/facts";
+import { planetNamed } from "@cosmic/chart/names";
+import type { Unit } from "@cosmic/library/unit";
+import { partsFromWeight } from "../../selection/depth.ts";
+import { factWeights } from "../../selection/fact-weights.ts";
+import { describedOrbDeg } from "../../strings/aspect-words.ts";
+import { canFill } from "../frames/line-maker.ts";
+import type { PlanInput } from "../plan-input.ts";
+import type { ItemRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
+import type { Selection } from "./chapter-specs.ts";
+import { chartSlots } from "./chart-slots.ts";
+import { factsOfUnit } from "./unit-facts.ts";
+
+/** A part the book may print. */
+export interface Candidate {
+  readonly item: PlannedItem;
+  readonly unit: Unit;
+  readonly words: number;
+  /** Weight of its fact. */
+  readonly weight: number;
+  /** How far the weight exceeds what such a part requires. */
+  readonly urgency: number;
+  readonly mandatory: boolean;
+  /** Printed only while its chapter has room. */
+  readonly optional: boolean;
+  /** Without this part it is not printed. */
+  readonly core: string;
+}
+
+/** Parts in reading order, with the role each is set in. */
+const partRoles = {
+  core: "core",
+  head: "core",
+  life: "core",
+  close: "joint",
+  wide: "joint",
+  gift: "gift",
+  scene: "scene",
+  strain: "strain",
+  others: "others",
+  practice: "practice",
+} as const satisfies Record<string, ItemRole>;
+type OrderedPart = keyof typeof partRoles;
+const isOrdered = (name: string): name is OrderedPart => name in partRoles;
+const orderedParts = Object.keys(partRoles).filter(isOrdered);
+
+/** Orbs under the first take the `close` part of an aspect, over the second its `wide` part, degrees. */
+const closeDeg = 1;
+const wideDeg = 5;
+/** An optional core is as urgent as a strain. */
+const optionalCore = 2;
+/** Facts about one of several Moons or rising signs: what they carry is said under a condition. */
+const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
+
+/** What a unit rests on and names, where its tests do not say. */
+export interface Further {
+  readonly facts?: readonly FactId[];
+  readonly slots?: PlannedSlots;
+}
+
+/** Builds the candidates of a book: which parts of a unit it could print, and how much each weighs. */
+export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "lengths">, missing: Set<string>) {
+  const weigh = factWeights(facts);
+  const slotsOf = chartSlots(facts);
+  return (unit: Unit, selection: Selection, further: Further = {}): readonly Candidate[] => {
+    const asked = factsOfUnit(unit, facts);
+    const grounds = asked.length > 0 ? asked : (further.facts ?? []);
+    const [main] = grounds;
+    const weight = selection.weight ?? (main === undefined ? 4 : weigh(main));
+    const [first] = Object.keys(unit.parts);
+    if (first === undefined) return [];
+    const core = `${unit.id}#${first}`;
+    const slots = { ...slotsOf(unit), ...further.slots };
+    return orderedParts.flatMap((name): Candidate[] => {
+      const head = unit.parts[name];
+      if (!head || (selection.coresOnly && name !== "core") || !fitsOrb(name, main, facts)) return [];
+      const part = `${unit.id}#${name}`;
+      const words = lengths.wordsOf(part);
+      if (words === null) {
+        missing.add(part);
+        return [];
+      }
+      if (head.slots.some((slot) => !canFill(slots[slot], lengths))) return [];
+      const taken = Object.fromEntries(head.slots.flatMap((slot) => (slots[slot] ? [[slot, slots[slot]]] : [])));
+      const isCore = part === core || name === "life";
+      return [
+        {
+          item: { part, role: partRoles[name], facts: grounds, slots: taken },
+          ...{ unit, words, weight, core },
+          urgency: isCore || name === "close" || name === "wide" ? weight - optionalCore : weight - requiredOf(name),
+          mandatory: isCore && selection.mandatory === true && !grounds.some((fact) => unsure.includes(fact)),
+          optional: !isCore || selection.optional === true,
+        },
+      ];
+    });
+  };
+}
+
+function requiredOf(name: OrderedPart): number {
+  return name === "gift" || name === "scene" || name === "strain" || name === "others" || name === "practice"
+    ? partsFromWeight[name]
+    : 0;
+}
+
+function fitsOrb(name: OrderedPart, main: FactId | undefined, facts: Facts): boolean {
+  if (name !== "close" && name !== "wide") return true;
+  const parsed = main === undefined ? undefined : parseFactId(main);
+  if (parsed?.kind !== "aspect") return false;
+  const { a, b, type } = parsed;
+  const aspect = facts.aspects.find((one) => one.a === a && one.b === b && one.type === type);
+  if (!aspect) return false;
+  const orb = describedOrbDeg(aspect, facts);
+  return name === "close" ? orb < closeDeg : orb > wideDeg;
+}
+
+/** The planets, points and angles a set of facts is about, and whether it is about a place of the sky. */
+export function groundsOf(grounds: readonly FactId[]): { readonly bodies: readonly string[]; readonly place: boolean } {
+  const parsed = grounds.map((fact) => parseFactId(fact));
+  return {
+    bodies: [
+      ...new Set(
+        parsed.flatMap((one) => {
+          if (one?.kind === "placement" || one?.kind === "condition") return [one.name];
+          if (one?.kind === "aspect") return [one.a, one.b];
+          return one?.kind === "pattern" ? [...one.planets] : [];
+        }),
+      ),
+    ],
+    place: parsed.some((one) => one?.kind === "house" || (one?.kind === "single" && one.fact === "hemispheres")),
+  };
+}
+
+/** A fact that names a text’s placement in a sentence: its first that is a placement, else the sign of its body. */
+export function namedFact(grounds: readonly FactId[]): FactId | null {
+  for (const fact of grounds) {
+    const parsed = parseFactId(fact);
+    if (parsed?.kind === "placement" && parsed.part !== "longitude") return fact;
+    if (parsed?.kind === "condition") return placementFact(parsed.name, "sign");
+    if (parsed?.kind === "aspect") return fact;
+    if (parsed?.kind === "house") return `house-${parsed.house}.sign`;
+    if (parsed?.kind === "stellium" || parsed?.kind === "pattern") return fact;
+  }
+  const subject = grounds[0]?.split(".")[0];
+  const planet = planetNamed(subject);
+  return planet === null ? null : placementFact(planet, "sign");
+}

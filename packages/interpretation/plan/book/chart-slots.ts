@@ -1,0 +1,69 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import type { Facts } from "@cosmic/chart/facts";
+import { type Planet, planetNamed } from "@cosmic/chart/names";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import type { Test, Unit } from "@cosmic/library/unit";
+import type { PlannedSlots, SlotValue } from "../report-plan.ts";
+import { hardestInLove } from "./chart-answers.ts";
+import { factsOfUnit } from "./unit-facts.ts";
+
+/** Fills the slots of a chart’s units: what each names is one of the facts its tests ask about. */
+export function chartSlots(facts: Facts): (unit: Unit) => PlannedSlots {
+  return (unit) => Object.assign({}, ...unit.when.map((test) => slotsOfTest(test, unit, facts)));
+}
+
+const placed = (planet: Planet): SlotValue => ({ is: "placement", fact: placementFact(planet, "sign") });
+const body = (planet: Planet): SlotValue => ({ is: "bodies", bodies: [planet] });
+
+function slotsOfTest(test: Test, unit: Unit, facts: Facts): PlannedSlots {
+  switch (test.fact) {
+    case "aspect": {
+      const [aspect] = factsOfUnit(unit, facts);
+      return aspect === undefined ? {} : { orb: { is: "orb", aspect }, near: { is: "near", aspect } };
+    }
+    case "ruler":
+      return rulerSlot(test.house, facts);
+    case "sign":
+      return signSlots(test, unit, facts);
+    case "pattern": {
+      const found = facts.configurations.find(
+        ({ type, apex }) => type === test.type && (test.by !== "apex" || apex === test.is),
+      );
+      const across = found?.apex === undefined ? undefined : acrossFrom(found.apex, found.planets, facts);
+      return {
+        ...(found?.apex === undefined ? {} : { a: placed(found.apex) }),
+        ...(across === undefined ? {} : { b: placed(across) }),
+      };
+    }
+    case "pressed": {
+      const pressed = hardestInLove(facts);
+      return pressed === null ? {} : { a: body(pressed.body) };
+    }
+    default:
+      return {};
+  }
+}
+
+function rulerSlot(house: number, { houses }: Facts): PlannedSlots {
+  const ruler = houses?.rulers[house - 1];
+  return ruler === undefined ? {} : { ruler: body(ruler) };
+}
+
+function signSlots({ of }: Extract<Test, { fact: "sign" }>, { id }: Unit, facts: Facts): PlannedSlots {
+  const name = typeof of === "string" ? of : of[0];
+  const house = /^cusp-(\d+)$/.exec(name ?? "")?.[1];
+  if (house !== undefined) return rulerSlot(Number(house), facts);
+  const planet = planetNamed(name);
+  if (planet === null) return {};
+  const years: PlannedSlots = { years: { is: "years", planet } };
+  if (!id.startsWith("sign-rulers/")) return years;
+  return { a: placed(planet), b: placed(modernRulers[facts.planets[planet].sign]) };
+}
+
+/** The member of a pattern opposite its apex, as in a kite. */
+function acrossFrom(apex: Planet, members: readonly Planet[], { aspects, ruleAspects }: Facts): Planet | undefined {
+  const facing = [...aspects, ...ruleAspects].filter(({ type }) => type === "opposition");
+  return members.find((planet) =>
+    facing.some(({ a, b }) => (a === apex && b === planet) || (a === planet && b === apex)),
+  );
+}

@@ -1,0 +1,191 @@
+import { type Planet, planetNamed } from "@cosmic/chart/names";
+import type { SpineBody } from "@cosmic/chart/spine/spine";
+import type { Unit } from "@cosmic/library/unit";
+import { matchUnits } from "../../catalogue/match-units.ts";
+import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import type { ChapterDraft, SectionDraft } from "../choice/choose-parts.ts";
+import { clockSections } from "../frames/clock-chapter.ts";
+import { chapterHinge, type Hinge, hingeMaker } from "../frames/hinges.ts";
+import { letterSections } from "../frames/letter-chapter.ts";
+import type { LineMaker } from "../frames/line-maker.ts";
+import { nowSections } from "../frames/now-chapter.ts";
+import { aspectsInSpine, spineSections, thesisItems } from "../frames/spine-chapter.ts";
+import type { PlanInput } from "../plan-input.ts";
+import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
+import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
+import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
+import { chartAnswers } from "./chart-answers.ts";
+import { factsOfUnit } from "./unit-facts.ts";
+
+/** The section that the heaviest contradictions are told in; it is split into one for each. */
+export const growthSection = "growth";
+/** The weight of what the spine tells: nothing outweighs it. */
+const spineWeight = 12;
+
+interface Making {
+  readonly line: LineMaker;
+  readonly carried: readonly CarriedVoice[];
+  readonly missing: Set<string>;
+}
+
+/** Candidates of a unit, unless an earlier chapter has taken it. */
+type Take = (unit: Unit, selection: Selection, further?: Further) => readonly Candidate[];
+
+/** Every chapter with what it could print, in the order of the book; a unit belongs to the first that takes it. */
+export function draftChapters(input: PlanInput, { line, carried, missing }: Making): readonly ChapterDraft[] {
+  const matched = [...matchUnits(input.catalogue, input, chartAnswers(input)).values()].sort(byId);
+  const take = taker(input, missing);
+  const told = (id: string, further?: Further): readonly Candidate[] => {
+    const unit = input.catalogue.byId.get(id);
+    const isAbsent =
+      unit !== undefined && unit.when[0].fact === "aspect" && factsOfUnit(unit, input.facts).length === 0;
+    if (isAbsent) return [];
+    if (unit) return take(unit, { from: id, mandatory: true, weight: spineWeight }, further);
+    if (id.startsWith("spine/")) missing.add(id);
+    return [];
+  };
+  const drafts = new Map<ChapterRole, ChapterDraft>();
+  const add = (role: ChapterRole, sections: readonly SectionDraft[], words: number | null = null) =>
+    drafts.set(role, { role, words, sections });
+  const hinge = hingeMaker(input, line);
+  const timing = input.facts.timeUnknown ? "untimed" : "timed";
+  add("at-a-glance", [{ id: "thesis", candidates: [], before: thesisItems(input, line) }]);
+  add("spine", spineSections({ input, line, carried, told }));
+  add("growth", framed([{ id: growthSection, candidates: [] }], "growth", chapterHinge("growth", input, line)));
+  for (const spec of chapterSpecs) {
+    if (!isTold(spec.role, input)) continue;
+    const sections = specSections(spec, matched, take, input);
+    const hinged = withHinges(spec.role, sections, hinge);
+    add(spec.role, framed(hinged, spec.role, chapterHinge(spec.role, input, line)), spec.words[timing]);
+  }
+  add(
+    "conversation",
+    framed(conversationSections(matched, take, input), "conversation", chapterHinge("conversation", input, line)),
+    conversationWords[timing],
+  );
+  if (input.now) {
+    const sections = nowSections({ input, now: input.now, line, carried });
+    add("now", framed(sections, "now", chapterHinge("now", input, line)));
+  }
+  add("letter", letterSections(input, line, carried));
+  add("what-is-uncertain", clockSections(input, line));
+  add("appendix", []);
+  return chapterRoles.flatMap((role) => drafts.get(role) ?? []);
+}
+
+const byId = (one: Unit, other: Unit): number => (one.id < other.id ? -1 : 1);
+
+function taker(input: PlanInput, missing: Set<string>): Take {
+  const make = candidateMaker(input, missing);
+  const taken = new Set<string>();
+  return (unit, selection, further) => {
+    if (taken.has(unit.id)) return [];
+    const candidates = make(unit, selection, further);
+    if (candidates.length > 0) taken.add(unit.id);
+    return candidates;
+  };
+}
+
+/** Houses and the rising sign need a birth time; a day without one has a chapter of its own. */
+function isTold(role: ChapterRole, { facts }: PlanInput): boolean {
+  if (role === "mask" || role === "houses") return !facts.timeUnknown;
+  return role !== "the-day-as-it-turned" || facts.timeUnknown;
+}
+
+function specSections(
+  { sections }: ChapterSpec,
+  matched: readonly Unit[],
+  take: Take,
+  { facts }: PlanInput,
+): readonly SectionDraft[] {
+  return sections.map(({ id, takes }) => ({
+    id,
+    candidates: takes.flatMap((selection) => {
+      if (selection.inAspect && !areInAspect(selection.inAspect, facts)) return [];
+      const units = matched.filter((unit) => isSelected(unit, selection));
+      return units.slice(0, selection.most).flatMap((unit) => take(unit, selection));
+    }),
+  }));
+}
+
+function isSelected({ id, when }: Unit, { from, body }: Selection): boolean {
+  if (!id.startsWith(`${from}/`)) return false;
+  return body === undefined || when.some((test) => test.fact === "condition" && test.body === body);
+}
+
+function areInAspect([one, other]: readonly [Planet, Planet], { aspects }: PlanInput["facts"]): boolean {
+  return aspects.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+}
+
+const slow: readonly (Planet | null)[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
+
+/** A section for each aspect outside the spine, tightest first; those of two slow planets stand in the tables alone.
+ * Patterns follow, then aspects to the angles. */
+function conversationSections(matched: readonly Unit[], take: Take, input: PlanInput): readonly SectionDraft[] {
+  const { facts, spine } = input;
+  const inSpine = aspectsInSpine(spine.structures);
+  const orbOf = new Map(facts.aspects.map(({ a, b, type, orb }) => [`aspects/${a}-${b}/${type}`, orb]));
+  const aspects = matched
+    .filter(({ id }) => id.startsWith("aspects/") && !inSpine.has(id) && !isOfSlow(id))
+    .toSorted((one, other) => (orbOf.get(one.id) ?? 0) - (orbOf.get(other.id) ?? 0));
+  const patterns = matched.filter(({ id }) => id.startsWith("figures/"));
+  const angles = matched.filter(({ id }) => id.startsWith("aspects-to-angles/"));
+  return [
+    ...aspects.map((unit) => ({
+      id: `aspect-${factsOfUnit(unit, facts)[0] ?? unit.id}`,
+      candidates: take(unit, { from: unit.id, optional: true }),
+    })),
+    { id: "patterns", candidates: patterns.flatMap((unit) => take(unit, { from: unit.id, optional: true })) },
+    {
+      id: "talk-with-angles",
+      candidates: angles.flatMap((unit) => take(unit, { from: unit.id, optional: true, coresOnly: true })),
+    },
+  ].filter(({ candidates }) => candidates.length > 0);
+}
+
+function isOfSlow(id: string): boolean {
+  const [a, b] = (id.split("/")[1] ?? "").split("-").map(planetNamed);
+  return slow.includes(a ?? null) && slow.includes(b ?? null);
+}
+
+const bodyOfChapter: Readonly<Record<string, SpineBody>> = { soul: "sun", heart: "moon", mask: "ascendant" };
+
+/** The body a section is about; null for a point, a house or a theme. */
+function bodyOf({ id }: SectionDraft): SpineBody | null {
+  const name = id.split("-")[0] ?? "";
+  return bodyOfChapter[name] ?? planetNamed(name);
+}
+
+/** Opens what is told of a body by its role in the spine, and closes it by what that changes. */
+function withHinges(
+  role: ChapterRole,
+  sections: readonly SectionDraft[],
+  hinge: (body: SpineBody) => Hinge,
+): readonly SectionDraft[] {
+  const filled = sections.filter(({ candidates }) => candidates.length > 0);
+  if (role === "points") return filled;
+  const hinges = new Map<SpineBody, Hinge>();
+  for (const section of filled) {
+    const body = bodyOf(section);
+    if (body !== null && !hinges.has(body)) hinges.set(body, hinge(body));
+  }
+  return filled.map((section, index) => {
+    const body = bodyOf(section);
+    const own = body === null ? undefined : hinges.get(body);
+    if (!own || body === null) return section;
+    const isFirst = filled.findIndex((one) => bodyOf(one) === body) === index;
+    const isLast = filled.findLastIndex((one) => bodyOf(one) === body) === index;
+    return { ...section, before: isFirst ? own.opens : [], after: isLast ? own.closes : [] };
+  });
+}
+
+/** A chapter's own opening and closing lines, in sections of their own. */
+function framed(
+  sections: readonly SectionDraft[],
+  role: ChapterRole,
+  { opens, closes }: Hinge,
+): readonly SectionDraft[] {
+  const fixed = (side: string, before: readonly PlannedItem[]): readonly SectionDraft[] =>
+    before.length === 0 ? [] : [{ id: `${role}-${side}`, candidates: [], before }];
+  return [...fixed("opening", opens), ...sections, ...fixed("closing", closes)];
+}

@@ -1,0 +1,125 @@
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { sidesOf } from "../../ledger/claim.ts";
+import type { ClaimsLedger } from "../../ledger/claims-ledger.ts";
+import { withDomains } from "../../ledger/default-domains.ts";
+import { type Candidate, namedFact } from "../book/candidates.ts";
+import type { PlanInput } from "../plan-input.ts";
+import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
+
+/** Texts that reconcile the contradictions of a book: turns by the number of their section, and those of Growth. */
+export interface ReconcilingItems {
+  readonly turns: ReadonlyMap<number, readonly PlannedItem[]>;
+  /** One list for each section of Growth: the passage, then what helps. */
+  readonly growth: readonly (readonly PlannedItem[])[];
+}
+
+type Entry = ClaimsLedger["entries"][number];
+
+/** One turn serves every area of life in which the same pair is at odds in the same section. */
+export function reconcilingItems(
+  { entries }: ClaimsLedger,
+  printed: ReadonlyMap<string, Candidate>,
+  { pairs, lengths, facts }: Pick<PlanInput, "pairs" | "lengths" | "facts">,
+  missing: Set<string>,
+): ReconcilingItems {
+  const sides = sidesOf(pairs);
+  const slotsFor = (entry: Entry) => endsOf(entry, printed, sides);
+  const written = (part: string): boolean => {
+    const words = lengths.wordsOf(part);
+    if (words === null) missing.add(part);
+    return words !== null;
+  };
+  const turns = new Map<number, PlannedItem[]>();
+  for (const group of groupedBy(
+    entries.filter(({ outcome }) => outcome === "turned"),
+    turnKey,
+  ).values()) {
+    const [entry, ...others] = group;
+    if (entry === undefined || entry.section === null) continue;
+    const part = `turns/turns/${entry.pair}#${entry.relation ?? "two-voices"}`;
+    if (!written(part)) continue;
+    const { slots, grounds } = slotsFor(entry);
+    const own = turns.get(entry.section) ?? [];
+    own.push({
+      ...{ part, role: "turn", facts: grounds, slots },
+      reconciles: { pair: entry.pair, domain: entry.domain },
+      ...(others.length > 0 ? { alsoIn: others.map(({ domain }) => domain) } : {}),
+    });
+    turns.set(entry.section, own);
+  }
+  const growth = [
+    ...groupedBy(
+      entries.filter(({ outcome }) => outcome === "growth"),
+      ({ pair }) => pair,
+    ).values(),
+  ].map((group) => {
+    const [entry, ...others] = group;
+    if (entry === undefined) return [];
+    const name = touches(entry, printed, facts) ? "joined" : "apart";
+    const { slots, grounds } = slotsFor(entry);
+    const base = `growth/growth/${entry.pair}`;
+    const head: PlannedItem = {
+      ...{ part: `${base}#${name}`, role: "turn", facts: grounds, slots },
+      reconciles: { pair: entry.pair, domain: entry.domain },
+      ...(others.length > 0 ? { alsoIn: others.map(({ domain }) => domain) } : {}),
+    };
+    const use: PlannedItem = { part: `${base}#${name}-use`, role: "turn", facts: grounds, slots };
+    return [head, use].filter(({ part }) => written(part));
+  });
+  return { turns, growth: growth.filter((items) => items.length > 0) };
+}
+
+const turnKey = ({ pair, section, relation }: Entry): string => `${pair} ${section} ${relation}`;
+
+function groupedBy<Item>(list: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of list) {
+    const known = groups.get(keyOf(item));
+    if (known) known.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** The two placements a text names, that of the pair's first claim as {a}. */
+function endsOf(
+  { pair, held, against }: Entry,
+  printed: ReadonlyMap<string, Candidate>,
+  sides: ReturnType<typeof sidesOf>,
+): { readonly slots: PlannedSlots; readonly grounds: readonly FactId[] } {
+  const [one, other] = [printed.get(held), printed.get(against)];
+  const firstIs = one !== undefined && claimsFirst(one, pair, sides);
+  const [first, second] = firstIs ? [one, other] : [other, one];
+  const [a, b] = [first, second].map((candidate) => (candidate ? namedFact(candidate.item.facts) : null));
+  return {
+    slots: {
+      ...(a ? { a: { is: "placement", fact: a } } : {}),
+      ...(b ? { b: { is: "placement", fact: b } } : {}),
+    },
+    grounds: [a, b].flatMap((fact) => fact ?? []),
+  };
+}
+
+function claimsFirst({ unit, item }: Candidate, pair: string, sides: ReturnType<typeof sidesOf>): boolean {
+  const part = item.part.slice(item.part.indexOf("#") + 1);
+  const claims = withDomains(unit.parts[part]?.claims ?? unit.claims, unit.id);
+  return claims.some(({ name }) => {
+    const side = sides.get(name);
+    return side?.pair === pair && side.side === "first";
+  });
+}
+
+/** Whether the two sides are one planet, or two in aspect. */
+function touches(
+  { held, against, relation }: Entry,
+  printed: ReadonlyMap<string, Candidate>,
+  { aspects }: PlanInput["facts"],
+): boolean {
+  if (relation === "same-body" || relation === "in-aspect") return true;
+  const bodiesOf = (part: string) => printed.get(part)?.item.facts.map((fact) => fact.split(".")[0]) ?? [];
+  const [one, other] = [bodiesOf(held), bodiesOf(against)];
+  return (
+    one.some((body) => other.includes(body)) ||
+    aspects.some(({ a, b }) => (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a)))
+  );
+}

@@ -1,0 +1,86 @@
+import type { Carrier } from "../../ledger/carrier.ts";
+import { type ClaimsLedger, settleClaims } from "../../ledger/claims-ledger.ts";
+import { withDomains } from "../../ledger/default-domains.ts";
+import { type Candidate, groundsOf, namedFact } from "../book/candidates.ts";
+import type { PlanInput } from "../plan-input.ts";
+import type { PlannedItem } from "../report-plan.ts";
+import { type ChapterDraft, chooseParts } from "./choose-parts.ts";
+
+/** The parts a book prints, and its contradictions: each is reconciled, or one of its sides is left out. */
+export interface SettledBook {
+  readonly chosen: ReadonlySet<string>;
+  /** Parts and lines that contradict what is printed. */
+  readonly left: ReadonlySet<string>;
+  readonly ledger: ClaimsLedger;
+}
+
+/**
+ * Chooses parts and settles their contradictions in turn: what a contradiction leaves out makes room for the next part,
+ * which may contradict something itself. Each round leaves out more, so there is an end.
+ */
+export function settleBook(
+  chapters: readonly ChapterDraft[],
+  growthSection: number,
+  { facts, pairs, catalogue }: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
+): SettledBook {
+  const sections = sectionNumbers(chapters);
+  const inAspect = (one: string, other: string) =>
+    facts.aspects.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const left = new Set<string>();
+  const suppressed: ClaimsLedger["entries"][number][] = [];
+  for (;;) {
+    const chosen = chooseParts(chapters, left);
+    const carriers = chapters.flatMap((chapter) =>
+      chapter.sections.flatMap((section) => [
+        ...section.candidates
+          .filter(({ item }) => chosen.has(item.part))
+          .map((candidate) => carrierOf(candidate, sections.get(section.id) ?? 0)),
+        ...[...(section.before ?? []), ...(section.after ?? [])]
+          .filter(({ part }) => !left.has(part))
+          .flatMap((item) => lineCarrier(item, sections.get(section.id) ?? 0, catalogue)),
+      ]),
+    );
+    const ledger = settleClaims({ carriers: uniqueParts(carriers), pairs, growthSection, inAspect });
+    const before = left.size;
+    for (const part of ledger.suppressed) left.add(part);
+    if (left.size === before)
+      return { chosen, left, ledger: { ...ledger, entries: [...suppressed, ...ledger.entries] } };
+    suppressed.push(...ledger.entries.filter(({ outcome }) => outcome === "suppressed"));
+  }
+}
+
+/** Sections in the order of the book, from 0. */
+export function sectionNumbers(chapters: readonly ChapterDraft[]): ReadonlyMap<string, number> {
+  return new Map(chapters.flatMap(({ sections }) => sections.map(({ id }) => id)).map((id, index) => [id, index]));
+}
+
+/** A line that characterizes the reader speaks more softly than a passage: it gives way. */
+function lineCarrier(
+  { part, facts }: PlannedItem,
+  section: number,
+  { byId }: PlanInput["catalogue"],
+): readonly Carrier[] {
+  const [id = "", name = ""] = part.split("#");
+  const unit = byId.get(id);
+  const claims = unit?.parts[name]?.claims ?? unit?.claims ?? [];
+  if (claims.length === 0) return [];
+  return [{ part, claims: withDomains(claims, id), weight: 0, mandatory: false, section, ...groundsOf(facts) }];
+}
+
+function uniqueParts(carriers: readonly Carrier[]): readonly Carrier[] {
+  return [...new Map(carriers.toReversed().map((carrier) => [carrier.part, carrier])).values()].reverse();
+}
+
+function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number): Carrier {
+  const part = item.part.slice(item.part.indexOf("#") + 1);
+  const unsure = item.facts[0] === "moon-signs" || item.facts[0] === "rising-signs";
+  const claims = unit.parts[part]?.claims ?? unit.claims;
+  return {
+    part: item.part,
+    claims: unsure || item.role === "joint" ? [] : withDomains(claims, unit.id),
+    // What has no name in a sentence cannot stand in a turn: it gives way.
+    weight: namedFact(item.facts) === null ? 0 : weight,
+    ...{ mandatory, section },
+    ...groundsOf(item.facts),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Edge } from "@cosmic/chart/edges/edge";
+import { notedEdges } from "@cosmic/chart/edges/noted-edges";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import { houseNumber, moonPhaseNames, signs } from "@cosmic/chart/names";
+import type { SectionDraft } from "../choice/choose-parts.ts";
+import type { PlanInput } from "../plan-input.ts";
+import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** What the clock could change: one note for each boundary within the error of the birth time, six at most. */
+export function clockSections(input: PlanInput, line: LineMaker): readonly SectionDraft[] {
+  const { edges, errorMinutes, never } = input;
+  const fixed = (id: string, before: readonly PlannedItem[]): SectionDraft => ({ id, before, candidates: [] });
+  const polar = fixed("clock-polar", polarItems(never, line));
+  if (errorMinutes === null) {
+    return [
+      fixed("clock-untimed", [
+        ...line("edges/edges/untimed-intro#line"),
+        ...twoMoons(input, line),
+        ...line("edges/edges/rising-open#line"),
+        ...line("edges/edges/houses-open#line"),
+      ]),
+      polar,
+    ];
+  }
+  const rounded = errorMinutes === 15 ? "rounded-half-hour" : errorMinutes === 5 ? "rounded-five" : "exact";
+  const noted = notedEdges(edges);
+  return [
+    fixed("clock-intro", [
+      ...line(`edges/edges/intro#${rounded}`, { slots: { count: { is: "count", count: errorMinutes } } }),
+      ...(noted.length === 0 ? line("edges/edges/none#line") : []),
+    ]),
+    ...noted.map((edge) => fixed(`clock-${edge.id.replace(/[@.]/g, "-")}`, edgeItems(edge, line))),
+    polar,
+  ];
+}
+
+function edgeItems(edge: Edge, line: LineMaker): readonly PlannedItem[] {
+  const { kind, boundary, side, from } = edge;
+  return line(`edges/edges/${kind}#${side}`, {
+    facts: boundary === "spine" ? [] : [boundary],
+    slots: {
+      // The texts name the first minute of the later value, whichever side is told.
+      time: { is: "time", time: from.time },
+      ...valueSlots(edge),
+    },
+  });
+}
+
+/** {a} is what the boundary divides, {sign} or {house} the value the book tells, {b} the one across; of a phase {a} is
+ * the phase told, of an aspect {a} and {b} are its ends. */
+function valueSlots({ boundary, told, other }: Edge): PlannedSlots {
+  const parsed = boundary === "spine" ? undefined : parseFactId(boundary);
+  const [here, there] = [valueSlot(told), valueSlot(other)];
+  if (parsed?.kind === "aspect")
+    return { a: { is: "bodies", bodies: [parsed.a] }, b: { is: "bodies", bodies: [parsed.b] } };
+  return {
+    ...(parsed?.kind === "placement" ? { a: { is: "bodies", bodies: [parsed.name] } as const } : {}),
+    ...(here?.is === "phase" ? { a: here } : {}),
+    ...(here?.is === "house" ? { house: here } : {}),
+    ...(here?.is === "signs" ? { sign: here } : {}),
+    ...(there ? { b: there } : {}),
+    ...(parsed?.kind === "house" ? { house: { is: "house", house: parsed.house } as const } : {}),
+  };
+}
+
+function valueSlot(value: string | null): SlotValue | null {
+  const house = houseNumber(Number(value));
+  if (house !== null) return { is: "house", house };
+  const sign = signs.find((one) => one === value);
+  if (sign) return { is: "signs", signs: [sign] };
+  const phase = moonPhaseNames.find((one) => one === value);
+  return phase ? { is: "phase", phase } : null;
+}
+
+function polarItems(
+  { alwaysUp, alwaysDown, sectSeparates }: PlanInput["never"],
+  line: LineMaker,
+): readonly PlannedItem[] {
+  const some = (bodies: typeof alwaysUp, heading: string) =>
+    bodies.length === 0 ? [] : line(`edges/edges/${heading}#line`, { slots: { a: { is: "bodies", bodies } } });
+  const sun = alwaysUp.includes("sun") ? "midnight-sun" : alwaysDown.includes("sun") ? "polar-night" : null;
+  return [
+    ...(sun === null ? [] : line(`edges/edges/${sun}#line`)),
+    ...some(
+      alwaysUp.filter((body) => body !== "sun"),
+      "never-set",
+    ),
+    ...some(
+      alwaysDown.filter((body) => body !== "sun"),
+      "never-rose",
+    ),
+    ...(sectSeparates ? [] : line("edges/edges/sect-says-nothing#line")),
+  ];
+}
+
+/** Odds beyond two to one make one Moon the likelier. */
+const likelierOdds = 2;
+const minutesPerHour = 60;
+
+function twoMoons({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  const [first, second] = facts.moonSigns;
+  if (!first || !second) return [];
+  const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
+  const [one, other] = [minutesIn(first), minutesIn(second)];
+  const isLikelier = Math.max(one, other) > likelierOdds * Math.min(one, other);
+  const [a, b] = isLikelier && other > one ? [second, first] : [first, second];
+  return line(`edges/edges/two-moons#${isLikelier ? "likelier" : "even"}`, {
+    facts: ["moon-signs"],
+    slots: {
+      ...{ a: sign(a), b: sign(b) },
+      time: { is: "time", time: first.to },
+      count: { is: "count", count: Math.round(Math.max(one, other) / minutesPerHour) },
+    },
+  });
+}
+
+function minutesIn({ from, to }: PlanInput["facts"]["moonSigns"][number]): number {
+  const minutesOf = (time: string) => {
+    const [hours = "0", minutes = "0"] = time.split(":");
+    return Number(hours) * minutesPerHour + Number(minutes);
+  };
+  return minutesOf(to) - minutesOf(from);
+}

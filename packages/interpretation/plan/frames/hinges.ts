@@ -1,0 +1,66 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import type { SpineBody } from "@cosmic/chart/spine/spine";
+import type { PlanInput } from "../plan-input.ts";
+import type { ChapterRole, PlannedItem } from "../report-plan.ts";
+import type { LineMaker } from "./line-maker.ts";
+import { familyOf, partSlot, structureOf, voiceSlots } from "./structure-words.ts";
+
+const variants = [1, 2, 3];
+
+/** The lines that open what is told of a body by its role in the spine, and close it by what that changes. */
+export interface Hinge {
+  readonly opens: readonly PlannedItem[];
+  readonly closes: readonly PlannedItem[];
+}
+
+/** Hinges of one book: bodies with the same role in the same kind of structure take different variants. */
+export function hingeMaker({ facts, spine }: Pick<PlanInput, "facts" | "spine">, line: LineMaker) {
+  const used = new Set<string>();
+  return (body: SpineBody): Hinge => {
+    const structure = structureOf(body, spine);
+    const role = spine.roles[body] ?? "outside";
+    const unit = structure === null ? "hinges/outside/outside" : `hinges/${familyOf[structure.type]}/${role}`;
+    const counterpart = structure === null || structure.lead === body ? (structure?.second ?? null) : structure.lead;
+    const fact = placementFact(body, "sign");
+    const slots = {
+      a: { is: "placement", fact } as const,
+      ...voiceSlots(body, counterpart, facts),
+      ...(structure === null ? {} : { b: partSlot(`spine/frames/short-names#${structure.type}`) }),
+    };
+    const side = (name: "opens" | "closes") => {
+      for (const variant of variants) {
+        const part = `${unit}#${name}-${variant}`;
+        const items = used.has(part) ? [] : line(part, { facts: [fact], slots });
+        if (items.length === 0) continue;
+        used.add(part);
+        return items;
+      }
+      return [];
+    };
+    return { opens: side("opens"), closes: side("closes") };
+  };
+}
+
+const hingedChapters: Readonly<Partial<Record<ChapterRole, string>>> = {
+  ...{ conversation: "conversation", love: "love", work: "work", houses: "houses" },
+  ...{ "outer-planets": "slow-planets", temperament: "temperament", growth: "growth", now: "now" },
+};
+
+/** The lines of a chapter that is about no single body, by the family of the first structure. */
+export function chapterHinge(
+  role: ChapterRole,
+  { facts, spine }: Pick<PlanInput, "facts" | "spine">,
+  line: LineMaker,
+): Hinge {
+  const heading = hingedChapters[role];
+  const [first] = spine.structures;
+  if (heading === undefined || first === undefined) return { opens: [], closes: [] };
+  const family = familyOf[first.type];
+  const group = family === "strain" || family === "chain" ? family : "other";
+  const slots = {
+    ...voiceSlots(first.lead, first.second, facts),
+    b: partSlot(`spine/frames/short-names#${first.type}`),
+  };
+  const side = (name: "opens" | "closes") => line(`hinges/chapters/${heading}#${name}-${group}`, { slots });
+  return { opens: side("opens"), closes: side("closes") };
+}

@@ -1,0 +1,191 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import { type HouseNumber, planetNamed } from "@cosmic/chart/names";
+import type { NowFacts, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
+import type { Spine } from "@cosmic/chart/spine/spine";
+import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import type { SectionDraft } from "../choice/choose-parts.ts";
+import type { PlanInput } from "../plan-input.ts";
+import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
+import type { LineMaker } from "./line-maker.ts";
+import { voicePart } from "./structure-words.ts";
+
+interface NowGround {
+  readonly input: PlanInput;
+  readonly now: NowFacts;
+  readonly line: LineMaker;
+  readonly carried: readonly CarriedVoice[];
+}
+
+const groups = [
+  { tense: "past", id: "now-behind", frame: "behind" },
+  { tense: "present", id: "now-these-months", frame: "these-months" },
+  { tense: "ahead", id: "now-ahead", frame: "ahead" },
+] as const satisfies readonly { readonly tense: Tense; readonly id: string; readonly frame: string }[];
+
+/** “Where you are now”: the stories told, behind, now and ahead; the year, the progressed Moon, returns. */
+export function nowSections(ground: NowGround): readonly SectionDraft[] {
+  const { input, now, line } = ground;
+  const isChild = now.reader === "child";
+  const dated: PlannedSlots = { date: day(now.asOf), age: { is: "number", number: now.age } };
+  const timed = input.facts.timeUnknown ? "untimed" : "timed";
+  const told = now.stories.filter(({ rank }) => rank !== null);
+  return [
+    fixed("now-opening", [
+      ...line(`now/frames/opening#${timed}`, { slots: dated }),
+      ...line(`now/ages/${agesHeading(now)}#opening`, { slots: dated }),
+    ]),
+    ...(isChild ? [] : groups.flatMap(({ tense, id, frame }) => groupSections(told, { tense, id, frame, ground }))),
+    fixed("now-year", yearItems(ground)),
+    fixed("now-moon", moonItems(ground)),
+    fixed(
+      "now-returns",
+      [...now.crossings, ...now.nextReturns, ...now.pastReturns].flatMap((one) => returnItems(one, line)),
+    ),
+    fixed("now-closing", line("now/frames/closing#line", { slots: dated })),
+  ];
+}
+
+const fixed = (id: string, before: readonly PlannedItem[]): SectionDraft => ({ id, before, candidates: [] });
+const day = (date: string): SlotValue => ({ is: "dates", dates: [[date.slice(0, 10), date.slice(0, 10)]] });
+
+interface Group {
+  readonly tense: Tense;
+  readonly id: string;
+  readonly frame: string;
+  readonly ground: NowGround;
+}
+
+/** The stories of one tense, each in a section of its own below the line that opens the group. */
+function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: Group): readonly SectionDraft[] {
+  const own = told
+    .filter((story) => story.tense === tense)
+    .toSorted((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1));
+  const { line } = ground;
+  return [
+    fixed(id, own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`)),
+    ...own.map((story) => fixed(storySection(story), storyItems(story, ground))),
+  ];
+}
+
+/** The section a story is told in. */
+export function storySection({ id }: Pick<NowStory, "id">): string {
+  return `now-${id.replace(".", "-")}`;
+}
+
+const firstDay = ({ spans }: NowStory): string => spans[0]?.in ?? "";
+
+function storyItems(story: NowStory, { line, carried }: NowGround): readonly PlannedItem[] {
+  const { body, point, nature, tense } = story;
+  const planet = planetNamed(point);
+  const facts = planet === null ? [placementFact(point, "longitude")] : [placementFact(planet, "sign")];
+  const unit = `now/${body}/${point}-${nature}`;
+  const slots = { dates: datesOf(story) };
+  const voice = carried.find((one) => one.body === point);
+  return [
+    ...line(`${unit}#${tense}`, { role: "core", facts, slots }),
+    ...line(`${unit}#subject`, { role: "core", facts, slots }),
+    ...(voice ? line(voicePart(voice, "now"), { role: "voice", facts }) : []),
+    ...line(`${unit}#ask`, { role: "question", facts, slots }),
+  ];
+}
+
+/** The days of the passes; a story without one has its span, from the first day within reach to the last. */
+function datesOf({ passes, spans }: NowStory): SlotValue {
+  const dates = passes.map(({ at }) => [at.slice(0, 10), at.slice(0, 10)] as const);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (dates.length > 0 || !first || !last) return { is: "dates", dates };
+  return { is: "dates", dates: [[first.in.slice(0, 10), last.out.slice(0, 10)]] };
+}
+
+/** The text an age is met with. */
+function agesHeading({ reader, age }: NowFacts): string {
+  if (reader === "child" || reader === "minor" || reader === "elder") return reader;
+  const decades = ["twenties", "twenties", "twenties", "thirties", "forties", "fifties", "sixties", "seventies"];
+  return decades[Math.min(7, Math.floor(age / 10))] ?? "seventies";
+}
+
+function yearItems({ now, line, input }: NowGround): readonly PlannedItem[] {
+  const current = now.profection?.current;
+  if (!current) return [];
+  const { house, ruler, rulerHouse } = current;
+  return [
+    ...line(`now/years/house-${house}#year`, { role: "core", facts: [`house-${house}.sign`], slots: houseSlot(house) }),
+    ...line(`now/years/ruler-${ruler}#ruler`, {
+      role: "core",
+      facts: input.facts.houses ? [placementFact(ruler, "house")] : [],
+      slots: houseSlot(rulerHouse),
+    }),
+  ];
+}
+
+const houseSlot = (house: HouseNumber): PlannedSlots => ({ house: { is: "house", house } });
+
+function moonItems({ now, line }: NowGround): readonly PlannedItem[] {
+  const moon = now.progressedMoon;
+  if (!moon) return [];
+  const { sign, phase } = moon;
+  const facts = ["moon.longitude"] as const;
+  return [
+    ...(sign === null
+      ? []
+      : [
+          ...line(`now/moon/${sign.is.toLowerCase()}#now`, { role: "core", facts }),
+          ...line(`now/moon/${sign.next.toLowerCase()}#next`, {
+            role: "core",
+            facts,
+            slots: { date: { is: "dates", dates: [[sign.until.from.slice(0, 10), sign.until.to.slice(0, 10)]] } },
+          }),
+        ]),
+    ...(phase === null ? [] : line(`now/moon/${phase.is}#phase`, { role: "core", facts })),
+  ];
+}
+
+function returnItems(crossing: OwnCrossing, line: LineMaker): readonly PlannedItem[] {
+  const { kind, tense, age, dates } = crossing;
+  return line(`now/returns/${returnHeading(crossing)}#${tense}`, {
+    role: "core",
+    facts: [kind],
+    slots: {
+      dates: { is: "dates", dates: dates.map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)] as const) },
+      age: { is: "number", number: age },
+    },
+  });
+}
+
+/** Which text a crossing has: by its number, or by the part of life it falls in. */
+function returnHeading({ kind, count, age }: OwnCrossing): string {
+  switch (kind) {
+    case "saturn-return":
+    case "uranus-square":
+      return `${kind}-${Math.min(3, count)}`;
+    case "jupiter-return":
+      return `${kind}-${age < 18 ? "first" : age < 42 ? "early" : age < 66 ? "middle" : "late"}`;
+    case "node-return":
+    case "node-opposition":
+      return `${kind}-${age < 33 ? "early" : age < 60 ? "middle" : "late"}`;
+    default:
+      return kind;
+  }
+}
+
+/** The next day on which a story of the spine is exact, for the letter; null when there is none ahead. */
+export function nextSpineDay(now: NowFacts, { structures }: Spine): string | null {
+  const core = new Set<string>(structures.flatMap((one) => one.core));
+  const days = now.stories
+    .filter(({ point, rank }) => rank !== null && core.has(point))
+    .flatMap(({ passes }) => passes.map(({ at }) => at.slice(0, 10)))
+    .filter((date) => date > now.asOf)
+    .sort();
+  return days[0] ?? null;
+}
+
+/** The last day behind on which a story of the spine was exact; null when there is none. */
+export function lastSpineDay(now: NowFacts, { structures }: Spine): string | null {
+  const core = new Set<string>(structures.flatMap((one) => one.core));
+  const days = now.stories
+    .filter(({ point, rank }) => rank !== null && core.has(point))
+    .flatMap(({ passes }) => passes.map(({ at }) => at.slice(0, 10)))
+    .filter((date) => date <= now.asOf)
+    .sort();
+  return days.at(-1) ?? null;
+}

@@ -1,0 +1,228 @@
+import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import { planetNamed, planets } from "@cosmic/chart/names";
+import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
+import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import type { Candidate, Further } from "../book/candidates.ts";
+import { linksOf, structureHeading } from "../book/chart-answers.ts";
+import type { SectionDraft } from "../choice/choose-parts.ts";
+import type { PlanInput } from "../plan-input.ts";
+import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
+import type { LineMaker } from "./line-maker.ts";
+import { familyOf, partSlot, structureFacts, voicePart, voiceSlots } from "./structure-words.ts";
+
+interface SpineGround {
+  readonly input: PlanInput;
+  readonly line: LineMaker;
+  readonly carried: readonly CarriedVoice[];
+  /** Candidates of a unit that has to be told, by its id; none if the catalogue has no such unit. */
+  readonly told: (unit: string, further?: Further) => readonly Candidate[];
+}
+
+const openings = ["opening-one", "opening-two", "opening-three"] as const;
+/** Above this share of the chart a spine holds most of it. */
+const mostCoverage = 0.6;
+
+/** The chapter on what holds the chart together: each structure, how two of them meet, three questions. */
+export function spineSections(ground: SpineGround): readonly SectionDraft[] {
+  const { input, line } = ground;
+  const { structures } = input.spine;
+  const meet = interplayUnit(input);
+  return [
+    { id: "spine-opening", candidates: [], before: openingItems(ground) },
+    ...structures.map((structure, index) => structureSection(structure, index, ground)),
+    ...(meet === null ? [] : [{ id: "spine-together", candidates: ground.told(meet.unit, meet) }]),
+    {
+      id: "spine-questions",
+      candidates: [],
+      before: [
+        ...line("spine/frames/questions-intro#line"),
+        ...structures.flatMap((structure) =>
+          line(`spine/frames/questions#${structure.type}`, {
+            role: "question",
+            facts: structureFacts(structure),
+            slots: voiceSlots(structure.lead, structure.second, input.facts),
+          }),
+        ),
+      ],
+    },
+  ];
+}
+
+/** The thesis at a glance: a sentence for each structure. */
+export function thesisItems({ spine, facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  const headings = ["thesis", "thesis-second", "thesis-third"] as const;
+  return spine.structures.flatMap((structure, index) =>
+    line(`spine/frames/${headings[index] ?? "thesis-third"}#${structure.type}`, {
+      facts: structureFacts(structure),
+      slots: voiceSlots(structure.lead, structure.second, facts),
+    }),
+  );
+}
+
+function openingItems({ input, line }: SpineGround): readonly PlannedItem[] {
+  const { spine, facts, named } = input;
+  const { structures } = spine;
+  const names = structures.map(({ type }) => partSlot(`spine/frames/names#${type}`));
+  const held = planets.filter((planet) => structures.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
+  const slots: PlannedSlots = {
+    ...(named ? { name: { is: "name" } as const } : {}),
+    count: { is: "count", count: held },
+    ...Object.fromEntries(names.map((value, index): [string, SlotValue] => [["a", "b", "c"][index] ?? "c", value])),
+  };
+  const heading = openings[structures.length - 1] ?? openings[0];
+  return [
+    ...line(`spine/frames/${heading}#${facts.timeUnknown ? "untimed" : "timed"}`, { slots }),
+    ...line(`spine/frames/covers#${spine.coverage >= mostCoverage ? "most" : "part"}`, { slots }),
+  ];
+}
+
+function structureSection(structure: Structure, index: number, ground: SpineGround): SectionDraft {
+  const { input, line, carried, told } = ground;
+  const { facts } = input;
+  const entered = [structure.lead, structure.second].flatMap((body) =>
+    carried.filter((voice) => voice.body === body && isFirstEntry(body, index, input)),
+  );
+  return {
+    id: `spine-${index + 1}`,
+    before: witness(structure, ground),
+    candidates: [
+      ...told(`spine/${structure.type}/${structureHeading(structure)}`, {
+        facts: structureFacts(structure),
+        slots: voiceSlots(structure.lead, structure.second, facts),
+      }),
+      ...passageUnits(structure).flatMap((unit) => told(unit)),
+    ],
+    after: [
+      ...linksOf(structure, facts).flatMap(([a, b]) =>
+        line(`spine/links/${a}-${b}#link`, { role: "joint", facts: [`${a}.sign`] }),
+      ),
+      ...entered.flatMap((voice) => line(voicePart(voice, "enter"), { role: "voice", facts: [`${voice.body}.sign`] })),
+    ],
+  };
+}
+
+/** A body enters with the first structure it leads or seconds. */
+function isFirstEntry(body: SpineBody | null, index: number, { spine }: PlanInput): boolean {
+  return spine.structures.findIndex(({ lead, second }) => lead === body || second === body) === index;
+}
+
+/** What the structure is and who belongs to it; with the measured orb where it has one aspect. */
+function witness(structure: Structure, { input, line }: SpineGround): readonly PlannedItem[] {
+  const { type, core, lead, second } = structure;
+  const { facts } = input;
+  const sides = sidesOf(structure);
+  const signs = [...new Set(core.flatMap((body) => signOf(body, input)))];
+  const aspect = aspectOf(structure, input);
+  const slots: PlannedSlots = {
+    a: { is: "bodies", bodies: sides[0].length > 0 ? sides[0] : [lead] },
+    ...(sides[1].length > 0 ? { b: { is: "bodies", bodies: sides[1] } as const } : {}),
+    sign: { is: "signs", signs },
+    ...(aspect === null ? {} : { orb: { is: "orb", aspect } as const }),
+    ...voiceSlots(lead, second, facts),
+  };
+  const as = { facts: structureFacts(structure), slots };
+  const full = line(`spine/frames/witness#${type}`, as);
+  return full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as);
+}
+
+/** The members on the leader's side, and the others; of a structure with one side, the leader's company. */
+function sidesOf({ type, core, lead, second }: Structure): readonly [readonly SpineBody[], readonly SpineBody[]] {
+  if (type === "ring" || type === "sign-stellium" || type === "house-stellium" || type === "grand-trine")
+    return [core, []];
+  if (type === "chart-ruler") return [core.filter((body) => body !== "ascendant"), []];
+  return [[lead], second === null ? [] : core.filter((body) => body !== lead)];
+}
+
+function signOf(body: SpineBody, { facts }: PlanInput) {
+  if (body === "ascendant") return facts.angles ? [facts.angles.ascendant.sign] : [];
+  return [facts.planets[body].sign];
+}
+
+function aspectOf({ type, key }: Structure, { facts }: PlanInput) {
+  if (type !== "opposition" && type !== "square") return null;
+  const found = facts.aspects.find((one) => `${one.a}-${one.b}` === key && one.type === type);
+  return found ? aspectId(found) : null;
+}
+
+/** Passages of the library that follow the head of a structure. */
+function passageUnits({ type, key, core }: Structure): readonly string[] {
+  switch (type) {
+    case "opposition":
+    case "square":
+      return [`aspects/${key}/${type}`];
+    case "sign-stellium":
+      return [`figures/stellium-in-sign/${key.toLowerCase()}`];
+    case "house-stellium":
+      return [`figures/stellium-in-house/${key}`];
+    case "angular": {
+      const [planet = "", angle] = key.split("-");
+      const end = angle === "ascendant" || angle === "descendant" ? "ascendant" : "midheaven";
+      return [`aspects-to-angles/${planet}-${end}/${end === angle ? "conjunction" : "opposition"}`];
+    }
+    case "close-aspect": {
+      const [a, b] = planets.filter((planet) => core.includes(planet));
+      return (["conjunction", "trine", "sextile"] as const).map((soft) => `aspects/${a}-${b}/${soft}`);
+    }
+    default:
+      return [];
+  }
+}
+
+/** Which text tells how the first two structures meet, and the planet that joins them. */
+function interplayUnit({
+  spine: { structures },
+  facts,
+}: Pick<PlanInput, "spine" | "facts">): (Required<Further> & { readonly unit: string }) | null {
+  const [one, other] = structures;
+  if (one === undefined || other === undefined) return null;
+  const { relation, by } = relationOf(one, other, facts);
+  const families = familiesOf(familyOf[one.type], familyOf[other.type]);
+  const slots: PlannedSlots = {
+    ...voiceSlots(one.lead, other.lead === one.lead ? other.second : other.lead, facts),
+    ...(by === null ? {} : { a: { is: "bodies", bodies: [by] } as const }),
+  };
+  const leaders = [...new Set([one.lead, other.lead])].map((body) => placementFact(body, "sign"));
+  return { unit: `spine/interplay/${relation}-${families}`, facts: leaders, slots };
+}
+
+function relationOf(
+  one: Structure,
+  other: Structure,
+  { aspects, planets: placed }: PlanInput["facts"],
+): { readonly relation: StructureRelation; readonly by: SpineBody | null } {
+  const shared = one.core.find((body) => other.core.includes(body));
+  if (shared) return { relation: "shared", by: shared };
+  const [a, b] = [planetNamed(one.lead), planetNamed(other.lead)];
+  if (a && b) {
+    const joined = aspects.some((aspect) => (aspect.a === a && aspect.b === b) || (aspect.a === b && aspect.b === a));
+    if (joined) return { relation: "aspect", by: null };
+    const ruler = [
+      [a, b],
+      [b, a],
+    ].find(([ruled, ruling]) => ruled && modernRulers[placed[ruled].sign] === ruling)?.[1];
+    if (ruler) return { relation: "rules", by: ruler };
+  }
+  const attached = [
+    ...one.core.filter((body) => (other.bound[body] ?? 0) > 0),
+    ...other.core.filter((body) => (one.bound[body] ?? 0) > 0),
+  ];
+  const [first] = attached;
+  return first ? { relation: "attached", by: first } : { relation: "apart", by: null };
+}
+
+function familiesOf(one: StructureFamily, other: StructureFamily): string {
+  const plain = (family: StructureFamily) =>
+    family === "chain" || family === "strain" || family === "crowd" ? family : "other";
+  const both = [plain(one), plain(other)];
+  if (both.includes("chain")) return both.includes("strain") ? "chain-strain" : "chain-other";
+  if (both.every((family) => family === "strain")) return "strain-strain";
+  if (both.includes("strain")) return both.includes("crowd") ? "strain-crowd" : "strain-other";
+  return "other-other";
+}
+
+/** Aspects the spine tells, which the chapter on aspects leaves out. */
+export function aspectsInSpine(structures: readonly Structure[]): ReadonlySet<string> {
+  return new Set(structures.flatMap(passageUnits).filter((unit) => unit.startsWith("aspects/")));
+}

@@ -1,0 +1,103 @@
+import { carriedVoices } from "../passages/carried-voices.ts";
+import type { Candidate } from "./book/candidates.ts";
+import { draftChapters, growthSection } from "./book/draft-chapters.ts";
+import type { ChapterDraft, SectionDraft } from "./choice/choose-parts.ts";
+import { reconcilingItems } from "./choice/reconciling-items.ts";
+import { sectionNumbers, settleBook } from "./choice/settle-book.ts";
+import { lineMaker } from "./frames/line-maker.ts";
+import { withVoices } from "./frames/voice-lines.ts";
+import type { PlanInput } from "./plan-input.ts";
+import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
+
+/**
+ * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
+ * No text is chosen outside the plan, and every contradiction between two printed parts is reconciled by an item in or
+ * before the later one's section.
+ */
+export function planReport(input: PlanInput): ReportPlan {
+  const missing = new Set<string>();
+  const carried = carriedVoices(input.spine, input.facts);
+  const line = lineMaker(input, missing);
+  const chapters = withVoices(draftChapters(input, { line, carried, missing }), carried, input, line);
+  const numbers = sectionNumbers(chapters);
+  const { chosen, left, ledger } = settleBook(chapters, numbers.get(growthSection) ?? 0, input);
+  const printed = printedCandidates(chapters, chosen);
+  const { turns, growth } = reconcilingItems(ledger, printed, input, missing);
+  const isNew = onceEach(left);
+  const plans = chapters
+    .map(
+      ({ role, sections }): ChapterPlan => ({
+        role,
+        sections: sections
+          .flatMap((section) =>
+            section.id === growthSection
+              ? growth.map((items, index) => ({ id: `growth-${index + 1}`, items: [...items] }))
+              : [{ id: section.id, items: itemsOf(section, chosen, turns.get(numbers.get(section.id) ?? -1) ?? []) }],
+          )
+          .map((section) => ({ ...section, items: section.items.filter(isNew) }))
+          .filter(({ items }) => items.length > 0),
+      }),
+    )
+    .filter(({ role, sections }) => sections.length > 0 || role === "at-a-glance" || role === "appendix");
+  return {
+    version: 1,
+    asOf: input.asOf,
+    spine: input.spine.structures,
+    roles: input.spine.roles,
+    carried: carried.map(({ body, subject, heading }) => ({
+      body,
+      places: placesOf(`${subject}/${heading}#`, plans),
+    })),
+    disputes: ledger.entries.map(({ pair, domain, held, against, outcome }) => ({
+      pair,
+      domain,
+      held,
+      against,
+      outcome,
+    })),
+    chapters: plans,
+    words: wordsIn(plans, input),
+    missing: [...missing].sort(),
+  };
+}
+
+/** A line stands in a book once, where it comes first, unless it is left out; only a turn may serve again, in another
+ * area of life. */
+function onceEach(left: ReadonlySet<string>): (item: PlannedItem) => boolean {
+  const printed = new Set(left);
+  return ({ part, role }) => {
+    const isFirst = !printed.has(part);
+    printed.add(part);
+    return isFirst || role === "turn";
+  };
+}
+
+/** Every chosen part by its id, where it is printed. */
+function printedCandidates(
+  chapters: readonly ChapterDraft[],
+  chosen: ReadonlySet<string>,
+): ReadonlyMap<string, Candidate> {
+  const all = chapters.flatMap(({ sections }) => sections.flatMap(({ candidates }) => candidates));
+  return new Map(all.filter(({ item }) => chosen.has(item.part)).map((candidate) => [candidate.item.part, candidate]));
+}
+
+/** A section that is left with lines alone, though it had parts, is not printed. */
+function itemsOf(
+  { before = [], candidates, after = [] }: SectionDraft,
+  chosen: ReadonlySet<string>,
+  turns: readonly PlannedItem[],
+): readonly PlannedItem[] {
+  const own = candidates.filter(({ item }) => chosen.has(item.part)).map(({ item }) => item);
+  return own.length === 0 && candidates.length > 0 ? [] : [...before, ...own, ...turns, ...after];
+}
+
+function placesOf(voice: string, chapters: readonly ChapterPlan[]): readonly string[] {
+  return chapters.flatMap(({ sections }) =>
+    sections.filter(({ items }) => items.some(({ part }) => part.startsWith(voice))).map(({ id }) => id),
+  );
+}
+
+function wordsIn(chapters: readonly ChapterPlan[], { lengths }: PlanInput): number {
+  const items = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  return items.reduce((sum, { part }) => sum + (lengths.wordsOf(part) ?? 0), 0);
+}

@@ -1,0 +1,39 @@
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import type { PartLengths } from "@cosmic/interpretation/plan/plan-input";
+import type { PartId } from "@cosmic/interpretation/plan/report-plan";
+import { wordCount } from "@cosmic/interpretation/text/sentences";
+
+/** The words of one part. */
+export interface PartText {
+  readonly text: string;
+  /** Its plain sentence, where the part has one. */
+  readonly plain?: string;
+}
+
+/** The text of a part in one language; null when it is not written. */
+export function partText({ passages, lines }: ReportLibrary, part: PartId): PartText | null {
+  const [unit = "", name = ""] = part.split("#");
+  const [kind = "", file = "", heading = ""] = unit.split("/");
+  const subject = `${kind}/${file}`;
+  const line = lines[subject]?.lines[heading]?.[name];
+  if (line !== undefined) return { text: line };
+  const parts: Readonly<Record<string, PartText>> = passages[subject]?.passages[heading]?.parts ?? {};
+  const found = parts[name];
+  if (!found) return null;
+  return found.plain === "" ? { text: found.text } : found;
+}
+
+/** Lengths by the texts of the pattern language, so that every language has the same plan. */
+export function lengthsFrom(pattern: ReportLibrary): PartLengths {
+  const known = new Map<PartId, number | null>();
+  return {
+    wordsOf: (part) => {
+      const before = known.get(part);
+      if (before !== undefined) return before;
+      const found = partText(pattern, part);
+      const words = found === null ? null : wordCount(found.text);
+      known.set(part, words);
+      return words;
+    },
+  };
+}

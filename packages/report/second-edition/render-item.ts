@@ -1,0 +1,72 @@
+import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { factIndex } from "@cosmic/chart/fact-index/fact-index";
+import { required } from "@cosmic/chart/required";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
+import { fillSlots } from "@cosmic/interpretation/strings/fill-strings";
+import { heading } from "../context/blocks.ts";
+import type { ReportContext } from "../context/report-context.ts";
+import type { Block } from "../document.ts";
+import { partText } from "./part-texts.ts";
+import { slotWords } from "./slot-words.ts";
+
+type Paragraph = Extract<Block, { kind: "paragraph" }>;
+
+/** Turns, voices and questions are set as prose between passages. */
+const setAs: Readonly<Record<ItemRole, Paragraph["role"]>> = {
+  ...{ core: "core", gift: "gift", strain: "strain", scene: "scene", practice: "practice", others: "others" },
+  ...{ joint: "joint", frame: "frame", turn: "joint", voice: "joint", question: "joint" },
+};
+
+/** Renders the items of one book. */
+export function itemRenderer(context: ReportContext, library: ReportLibrary): (item: PlannedItem) => Block {
+  const known = factIndex(context.facts);
+  const isKnown = (fact: FactId) => known.has(fact);
+  return ({ part, role, facts, slots, reconciles, alsoIn = [] }) => {
+    const { text, plain } = required(partText(library, part), `the text of ${part}`);
+    const values = Object.fromEntries(
+      Object.entries(slots).map(([name, value]) => [name, slotWords(value, context, library)]),
+    );
+    const unit = part.slice(0, part.indexOf("#"));
+    return {
+      kind: "paragraph",
+      role: setAs[role],
+      text: fillSlots(text, values, context.say.rules),
+      facts: role === "frame" ? [] : facts.filter(isKnown),
+      passage: unit,
+      part,
+      ...(plain === undefined ? {} : { plain }),
+      ...(reconciles
+        ? { reconciles: { pair: reconciles.pair, domain: reconciles.domain, ...(alsoIn.length > 0 ? { alsoIn } : {}) } }
+        : {}),
+    };
+  };
+}
+
+const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others", "practice"];
+
+/** The blocks of a section’s items: parts with a name of their own come under a small heading. */
+export function itemBlocks(
+  items: readonly PlannedItem[],
+  render: (item: PlannedItem) => Block,
+  { say }: ReportContext,
+): readonly Block[] {
+  return items.flatMap((item) => {
+    const block = render(item);
+    if (block.kind !== "paragraph" || !headed.includes(block.role)) return [block];
+    const name = headingKeys[block.role];
+    return name === undefined ? [block] : [heading(say(name)), block];
+  });
+}
+
+const headingKeys: Readonly<
+  Partial<
+    Record<
+      Paragraph["role"],
+      "heading.gift" | "heading.scene" | "heading.strain" | "heading.others" | "heading.practice"
+    >
+  >
+> = {
+  ...{ gift: "heading.gift", scene: "heading.scene", strain: "heading.strain" },
+  ...{ others: "heading.others", practice: "heading.practice" },
+};

@@ -1,0 +1,73 @@
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import { planetNamed } from "@cosmic/chart/names";
+import type { NowFacts } from "@cosmic/chart/now/now-shape";
+import { required } from "@cosmic/chart/required";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
+import type { ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
+import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
+import { dateText } from "../context/dates.ts";
+import type { ReportContext } from "../context/report-context.ts";
+import { partText } from "./part-texts.ts";
+
+interface Titling {
+  readonly context: ReportContext;
+  readonly library: ReportLibrary;
+  readonly plan: ReportPlan;
+  readonly now: NowFacts | null;
+}
+
+/** The title of a section that no drawing or table names; empty where it continues the one before. */
+export function sectionTitle({ id, items }: SectionPlan, { context, library, plan, now }: Titling): string {
+  const { say, words } = context;
+  const spine = /^spine-(\d)$/.exec(id)?.[1];
+  if (spine !== undefined) {
+    const { type } = required(plan.spine[Number(spine) - 1], `the structure of ${id}`);
+    return raiseFirst(partText(library, `spine/frames/names#${type}`)?.text ?? "");
+  }
+  if (id.startsWith("growth-") && items[0]?.slots.a?.is === "placement" && items[0].slots.b?.is === "placement") {
+    const { a, b } = items[0].slots;
+    return say("word.and", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
+  }
+  const story = now?.stories.find((one) => storySection(one) === id);
+  if (story) {
+    const days = story.spans.flatMap((span) => [span.in.slice(0, 10), span.out.slice(0, 10)]);
+    const [from, to] = [required(days[0], "a first day"), required(days.at(-1), "a last day")];
+    return say("now.storyTitle", {
+      body: say(`planet.${story.body}`),
+      point: words.body(story.point),
+      from: dateText(from, say),
+      to: dateText(to, say),
+    });
+  }
+  const group = /^now-(behind|these-months|ahead)$/.exec(id)?.[1];
+  if (group !== undefined) return partText(library, `now/frames/${group}#heading`)?.text ?? "";
+  const aspect = items.length > 0 && id.startsWith("aspect-") ? parseFactId(id.slice("aspect-".length)) : undefined;
+  if (aspect?.kind === "aspect") {
+    const { a, b, type } = aspect;
+    return say(`aspectPair.${type}`, { a: bodyTitled(a, say), b: bodyTitled(b, say) });
+  }
+  const [a, b] = id.startsWith("two-") ? id.slice("two-".length).split("-").map(planetNamed) : [];
+  if (a && b) return say("section.twoPlanets", { a: say(`planet.${a}`), b: say(`planet.${b}`) });
+  const known = fixedTitles.find((one) => one === id);
+  return known === undefined ? "" : say(`section.${known}`);
+}
+
+/** Sections whose title is a fixed wording. */
+const fixedTitles = [
+  "thesis",
+  "spine-together",
+  "spine-questions",
+  "love-wanting",
+  "love-pressed",
+  "work-days",
+  "patterns",
+  "now-year",
+  "now-moon",
+  "now-returns",
+  "clock-intro",
+  "clock-untimed",
+  "clock-polar",
+  "letter-text",
+] as const;
