@@ -62,8 +62,8 @@ export type Block =
       readonly plain?: string;
       /** Id of the library passage this comes from, `planets-in-signs/moon/capricorn`. */
       readonly passage?: string;
-      /** Id of its part, `spine/ring/moon#life`; absent in a first edition, where the role names it. */
-      readonly part?: string;
+      /** Ids of the parts it prints, `spine/ring/moon#life`; absent in a first edition, where the role names its one. */
+      readonly parts?: readonly string[];
       /** Set when this paragraph reconciles two opposite claims that the document makes about one area of life, or about
        * some further ones as well. */
       readonly reconciles?: {

@@ -101,11 +101,11 @@ function emptyTitlesOf({ title, blocks }: Chapter["sections"][number]): readonly
 
 function paragraphOf(block: Block): readonly CheckedParagraph[] {
   if (block.kind !== "paragraph") return [];
-  const { text, role, facts, passage, part, plain } = block;
+  const { text, role, facts, passage, parts, plain } = block;
   const ofTheBook = role === "note" || role === "frame";
   const isPart = passage !== undefined && role !== "joint";
   // A part without its plain sentence is checked as one that is empty; texts of the second edition have none.
-  const sentence = part === undefined ? (plain ?? "") : (plain ?? null);
+  const sentence = parts === undefined ? (plain ?? "") : (plain ?? null);
   return [{ text, facts: ofTheBook ? null : facts, plain: isPart ? sentence : null }];
 }
 

@@ -19,8 +19,7 @@ export function renderedClaims(document: ReportDocument): {
     .flatMap((section, number) => section.blocks.map((block) => ({ block, section: number })));
   return {
     parts: blocks.flatMap(({ block, section }) => {
-      const part = partOf(block);
-      return part === null ? [] : [{ part, section }];
+      return partsOf(block).map((part) => ({ part, section }));
     }),
     reconciliations: blocks.flatMap(({ block, section }) =>
       reconciliationsOf(block).map((one) => ({ ...one, section })),
@@ -28,11 +27,13 @@ export function renderedClaims(document: ReportDocument): {
   };
 }
 
-function partOf(block: Block): string | null {
-  if (block.kind !== "paragraph" || block.passage === undefined || block.role === "joint") return null;
+function partsOf(block: Block): readonly string[] {
+  if (block.kind !== "paragraph" || block.passage === undefined) return [];
   const [fact] = block.facts;
-  if (fact !== undefined && unsure.includes(fact)) return null;
-  return reconcilingPassage.test(block.passage) ? null : (block.part ?? `${block.passage}#${block.role}`);
+  if (fact !== undefined && unsure.includes(fact)) return [];
+  if (block.parts) return block.parts;
+  if (block.role === "joint" || reconcilingPassage.test(block.passage)) return [];
+  return [`${block.passage}#${block.role}`];
 }
 
 function reconciliationsOf(block: Block): readonly Omit<PrintedReconciliation, "section">[] {

@@ -20,7 +20,7 @@ const setAs: Readonly<Record<ItemRole, Paragraph["role"]>> = {
 };
 
 /** Renders the items of one book. */
-export function itemRenderer(context: ReportContext, library: ReportLibrary): (item: PlannedItem) => Block {
+export function itemRenderer(context: ReportContext, library: ReportLibrary): (item: PlannedItem) => Paragraph {
   const known = factIndex(context.facts);
   const isKnown = (fact: FactId) => known.has(fact);
   return ({ part, role, facts, slots, reconciles, alsoIn = [] }) => {
@@ -35,7 +35,7 @@ export function itemRenderer(context: ReportContext, library: ReportLibrary): (i
       text: fillSlots(context.subject.firstName === "" ? withoutName(text) : text, values, context.say.rules),
       facts: role === "frame" ? [] : facts.filter(isKnown),
       passage: unit,
-      part,
+      parts: [part],
       ...(plain === undefined ? {} : { plain }),
       ...(reconciles
         ? { reconciles: { pair: reconciles.pair, domain: reconciles.domain, ...(alsoIn.length > 0 ? { alsoIn } : {}) } }
@@ -54,17 +54,32 @@ const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others
 /** The blocks of a section’s items: parts with a name of their own come under a small heading. */
 export function itemBlocks(
   items: readonly PlannedItem[],
-  render: (item: PlannedItem) => Block,
+  render: (item: PlannedItem) => Paragraph,
   { say }: ReportContext,
 ): readonly Block[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item, index) => {
+    if (isLink(item))
+      return index > 0 && isLink(items[index - 1]) ? [] : [linksBlock(items.filter(isLink).map(render), say)];
     const block = render(item);
     const open = openPlacement(item, say);
     if (open !== null) return [heading(open), block];
-    if (block.kind !== "paragraph" || !headed.includes(block.role)) return [block];
+    if (!headed.includes(block.role)) return [block];
     const name = headingKeys[block.role];
     return name === undefined ? [block] : [heading(say(name)), block];
   });
+}
+
+const isLink = (item: PlannedItem | undefined): boolean => item?.part.startsWith("spine/links/") ?? false;
+
+/** The steps of a ring as one paragraph. */
+function linksBlock(links: readonly Paragraph[], say: ReportContext["say"]): Paragraph {
+  const [first] = links;
+  return {
+    ...required(first, "the first step of a ring"),
+    text: say("spine.links", { links: links.map(({ text }) => text).join(" ") }),
+    facts: links.flatMap(({ facts }) => facts),
+    parts: links.flatMap(({ parts = [] }) => parts),
+  };
 }
 
 /** The heading of a text on one of several rising signs or Moons of a day without a birth time. */

@@ -4,7 +4,7 @@ import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ChapterRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { familyOf, partSlot, structureOf, voiceSlots } from "./structure-words.ts";
+import { familyOf, partSlot, speakersOf, structureOf, voiceSlots } from "./structure-words.ts";
 
 const variants = [1, 2, 3];
 
@@ -22,7 +22,9 @@ export function hingeMaker(
   line: LineMaker,
 ) {
   const used = new Set<string>();
-  const introduced = new Set<SpineBody | null>(spine.structures.flatMap(({ lead, second }) => [lead, second]));
+  const introduced = new Set<SpineBody | null>(
+    spine.structures.flatMap((one) => [...speakersOf(one), one.lead, one.second]),
+  );
   const isKnown = (body: SpineBody | null, side: "opens" | "closes") =>
     introduced.has(body) || (side === "closes" && carried.some((voice) => voice.body === body));
   return (body: SpineBody): Hinge => {
@@ -73,7 +75,7 @@ export function chapterHinge(
   const family = familyOf[first.type];
   const group = family === "strain" || family === "chain" ? family : "other";
   const slots = {
-    ...voiceSlots(first.lead, first.second, facts),
+    ...voiceSlots(...speakersOf(first), facts),
     b: partSlot(`spine/frames/short-names#${first.type}`),
   };
   const side = (name: "opens" | "closes") => line(`hinges/chapters/${heading}#${name}-${group}`, { slots });

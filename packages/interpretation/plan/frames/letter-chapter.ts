@@ -5,7 +5,7 @@ import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { lastSpineDay, nextSpineDay } from "./now-chapter.ts";
-import { familyOf, structureFacts, voiceName, voicePart, voiceSlots } from "./structure-words.ts";
+import { familyOf, speakersOf, structureFacts, voiceName, voicePart, voiceSlots } from "./structure-words.ts";
 
 /** The letter that ends the book: the spine in a paragraph, its voices, the year behind and the two ahead, questions. */
 export function letterSections(
@@ -43,14 +43,15 @@ function knot(
   return line(`letter/letter/${heading}#${familyOf[structure.type]}`, {
     role: heading === "question" ? "question" : "frame",
     facts: structureFacts(structure),
-    slots: { ...voiceSlots(structure.lead, structure.second, facts), ...saying(structure, facts) },
+    slots: { ...voiceSlots(...speakersOf(structure), facts), ...saying(structure, facts) },
   });
 }
 
 /** What the voices of a structure's leaders say, quoted. */
-function saying({ lead, second }: Structure, facts: PlanInput["facts"]): PlannedSlots {
+function saying(structure: Structure, facts: PlanInput["facts"]): PlannedSlots {
   const says = (body: Structure["second"]) => voiceName(body, facts)?.replace(/#voice$/, "#says") ?? null;
-  const [one, other] = [says(lead), says(second)];
+  const [speaker, answerer] = speakersOf(structure);
+  const [one, other] = [says(speaker), says(answerer)];
   return {
     ...(one === null ? {} : { says: { is: "part", part: one, quoted: true } as const }),
     ...(other === null ? {} : { "others-say": { is: "part", part: other, quoted: true } as const }),

@@ -39,7 +39,9 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
     fixed("now-moon", moonItems(ground)),
     fixed(
       "now-returns",
-      [...now.crossings, ...now.nextReturns, ...now.pastReturns].flatMap((one) => returnItems(one, line)),
+      [...now.crossings, ...now.nextReturns, ...now.pastReturns]
+        .filter((crossing) => !isStory(crossing, told))
+        .flatMap((one) => returnItems(one, line)),
     ),
     fixed("now-closing", line("now/frames/closing#line", { slots: dated })),
   ];
@@ -141,6 +143,14 @@ function nextSign({ next, until }: NowStay<Sign>, line: LineMaker): readonly Pla
     role: "core",
     facts: ["moon.longitude"],
     slots: { date: { is: "dates", dates: [[from, to]] } },
+  });
+}
+
+/** A return or square of a planet to its own place that a story has told. */
+function isStory({ kind }: OwnCrossing, told: readonly NowStory[]): boolean {
+  return told.some(({ body, point, nature }) => {
+    if (body !== point || !kind.startsWith(`${body}-`)) return false;
+    return nature === "meets" ? kind === `${body}-return` : kind !== `${body}-return`;
   });
 }
 

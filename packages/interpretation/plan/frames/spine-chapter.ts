@@ -10,7 +10,7 @@ import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { familyOf, partSlot, structureFacts, voicePart, voiceSlots } from "./structure-words.ts";
+import { familyOf, partSlot, speakersOf, structureFacts, voicePart, voiceSlots } from "./structure-words.ts";
 
 interface SpineGround {
   readonly input: PlanInput;
@@ -41,7 +41,7 @@ export function spineSections(ground: SpineGround): readonly SectionDraft[] {
           line(`spine/frames/questions#${structure.type}`, {
             role: "question",
             facts: structureFacts(structure),
-            slots: voiceSlots(structure.lead, structure.second, input.facts),
+            slots: voiceSlots(...speakersOf(structure), input.facts),
           }),
         ),
       ],
@@ -55,7 +55,7 @@ export function thesisItems({ spine, facts }: PlanInput, line: LineMaker): reado
   return spine.structures.flatMap((structure, index) =>
     line(`spine/frames/${headings[index] ?? "thesis-third"}#${structure.type}`, {
       facts: structureFacts(structure),
-      slots: voiceSlots(structure.lead, structure.second, facts),
+      slots: voiceSlots(...speakersOf(structure), facts),
     }),
   );
 }
@@ -82,7 +82,7 @@ function openingItems({ input, line }: SpineGround): readonly PlannedItem[] {
 function structureSection(structure: Structure, index: number, ground: SpineGround): SectionDraft {
   const { input, line, told } = ground;
   const { facts } = input;
-  const entered = [structure.lead, structure.second].flatMap((body) => {
+  const entered = [...new Set([...speakersOf(structure), structure.lead, structure.second])].flatMap((body) => {
     const voice = body === null || !isFirstEntry(body, index, input) ? null : voiceOf(body, facts);
     return voice === null ? [] : [voice];
   });
@@ -92,7 +92,7 @@ function structureSection(structure: Structure, index: number, ground: SpineGrou
     candidates: [
       ...told(`spine/${structure.type}/${structureHeading(structure)}`, {
         facts: structureFacts(structure),
-        slots: voiceSlots(structure.lead, structure.second, facts),
+        slots: voiceSlots(...speakersOf(structure), facts),
       }),
       ...passageUnits(structure).flatMap((unit) => told(unit)),
     ],
@@ -107,12 +107,12 @@ function structureSection(structure: Structure, index: number, ground: SpineGrou
 
 /** A body enters with the first structure it leads or seconds. */
 function isFirstEntry(body: SpineBody | null, index: number, { spine }: PlanInput): boolean {
-  return spine.structures.findIndex(({ lead, second }) => lead === body || second === body) === index;
+  return spine.structures.findIndex((one) => [...speakersOf(one), one.lead, one.second].includes(body)) === index;
 }
 
 /** What the structure is and who belongs to it; with the measured orb where it has one aspect. */
 function witness(structure: Structure, { input, line }: SpineGround): readonly PlannedItem[] {
-  const { type, core, lead, second } = structure;
+  const { type, core, lead } = structure;
   const { facts } = input;
   const sides = sidesOf(structure);
   const signs = [...new Set(core.flatMap((body) => signOf(body, input)))];
@@ -122,7 +122,7 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
     ...(sides[1].length > 0 ? { b: { is: "bodies", bodies: sides[1] } as const } : {}),
     sign: { is: "signs", signs },
     ...(aspect === null ? {} : { orb: { is: "orb", aspect } as const }),
-    ...voiceSlots(lead, second, facts),
+    ...voiceSlots(...speakersOf(structure), facts),
   };
   const as = { facts: structureFacts(structure), slots };
   const full = line(`spine/frames/witness#${type}`, as);
