@@ -23,7 +23,7 @@ export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Cha
   const { life, reading } = rendering.scaffold;
   return chapters.flatMap((chapter) =>
     chapter.id === "appendix"
-      ? [withoutProse(life), { ...chapter, sections: [...reading.sections, ...chapter.sections] }]
+      ? [withoutNotes(withoutProse(life)), { ...chapter, sections: [...reading.sections, ...chapter.sections] }]
       : [chapter],
   );
 }
@@ -44,7 +44,8 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
     };
   });
   const { before, after } = besides(bare, planIds);
-  return { ...headOf(planned.role, known, context, rendering.now), sections: joined([...before, ...own, ...after]) };
+  const head = headOf(planned.role, known, context, rendering.now);
+  return { ...head, sections: joined([...before, ...own, ...after], head) };
 }
 
 /** Sections of drawings and tables: those that stand before the first planned section, and the rest. */
@@ -78,8 +79,17 @@ function withoutProse(chapter: Chapter): Chapter {
   };
 }
 
+/** The drawing and the tables alone. */
+function withoutNotes(chapter: Chapter): Chapter {
+  const sections = chapter.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ kind }) => kind === "figure" || kind === "table"),
+  }));
+  return { ...chapter, sections: sections.filter(({ blocks }) => blocks.length > 0) };
+}
+
 /** Sections without a title continue the one before, or begin the next. */
-function joined(sections: readonly Section[]): readonly Section[] {
+function joined(sections: readonly Section[], chapter: Pick<Chapter, "id" | "title">): readonly Section[] {
   const result: Section[] = [];
   let waiting: readonly Block[] = [];
   for (const section of sections) {
@@ -87,10 +97,14 @@ function joined(sections: readonly Section[]): readonly Section[] {
     if (section.title !== "") {
       result.push({ ...section, blocks: [...waiting, ...section.blocks] });
       waiting = [];
-    } else if (before) result[result.length - 1] = { ...before, blocks: [...before.blocks, ...section.blocks] };
+    } else if (before !== undefined)
+      result[result.length - 1] = { ...before, blocks: [...before.blocks, ...section.blocks] };
     else waiting = [...waiting, ...section.blocks];
   }
-  return result;
+  // A chapter without any titled section goes under its own title.
+  return waiting.length === 0
+    ? result
+    : [...result, { id: `${chapter.id}-text`, title: chapter.title, blocks: waiting }];
 }
 
 type Head = Omit<Chapter, "sections">;
