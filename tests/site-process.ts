@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 
 export const root = join(import.meta.dirname, "..");
 const running: ChildProcess[] = [];
@@ -59,8 +60,15 @@ export async function ready(site: Site): Promise<void> {
   throw new Error(`the site ended before it was ready:\n${site.words()}`);
 }
 
-/** An empty data folder. */
-export const newData = () => mkdtempSync(join(tmpdir(), "cosmic-start-"));
+/** A new data folder: with the prepared database where the test run has one, else empty. */
+export function newData(): string {
+  const folder = emptyData();
+  copyPreparedDatabase(folder);
+  return folder;
+}
+
+/** A data folder in which a start finds nothing. */
+export const emptyData = (): string => mkdtempSync(join(tmpdir(), "cosmic-start-"));
 
 /** Stops every site that a test left running. */
 export async function stopSites(): Promise<void> {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded/embedded-postgres";
 import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
+import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { documentVersion } from "@cosmic/report/document";
@@ -52,6 +53,7 @@ const folder = makeTestFolder();
 const dataDir = join(folder.path, "data");
 let server: EmbeddedPostgres;
 beforeAll(async () => {
+  copyPreparedDatabase(dataDir);
   server = await startEmbeddedPostgres(dataDir, openLog({ level: "silent" }));
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkout, newData, postCheckout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
+import { checkout, emptyData, postCheckout, ready, root, type Site, startSite, stopSites } from "../site-process.ts";
 import { freePort } from "../storms/runner/free-port.ts";
 
 /** Process ids whose environment or command line names this data folder. */
@@ -22,7 +22,7 @@ function processesOn(dataDir: string): string[] {
  * The first tests follow one shop over time and depend on their order, because a start that creates a PostgreSQL is
  * slow.
  */
-const dataDir = newData();
+const dataDir = emptyData();
 let first: Site;
 beforeAll(async () => {
   first = startSite({ dataDir, port: await freePort() });
@@ -72,7 +72,7 @@ test("a busy port is said in one sentence", async () => {
 });
 
 test("a setting that cannot be used stops the start with a sentence", async () => {
-  const site = startSite({ dataDir: newData(), port: 99_999 });
+  const site = startSite({ dataDir: emptyData(), port: 99_999 });
   expect(await site.ended).toBe(1);
   expect(site.words()).toMatch(/PORT is not usable: set it to/);
 });

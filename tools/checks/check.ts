@@ -12,6 +12,7 @@ const units = "words and unit";
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const first: Step = { name: "generate", command: ["npm", "run", "-s", "generate"] };
@@ -29,8 +30,9 @@ const lanes: readonly (readonly Step[])[] = [
       name: units,
       command: [
         ...["npx", "vitest", "run", "--project=unit*", "--reporter=dot", "--reporter=json"],
-        `--outputFile.json=${unitResults}`,
+        ...[`--outputFile.json=${unitResults}`, "--reporter=./tools/operations/test/file-seconds.mjs"],
       ],
+      env: { TEST_FILE_SECONDS: join(results, "unit-seconds.json") },
     },
   ],
 ];
@@ -42,7 +44,8 @@ function run(step: Step): Promise<void> {
   return new Promise((resolve, reject) => {
     const startedMs = performance.now();
     const [command = "", ...args] = step.command;
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const env = { ...process.env, ...step.env };
+    const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
     const words: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => words.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => words.push(chunk));

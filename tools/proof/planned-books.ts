@@ -1,10 +1,15 @@
 // node --import tsx tools/proof/planned-books.ts [COUNT [SEED [FILE]]]: random books of the second edition. Their words,
-// what the library lacks for them, and the contradictions of each as it is printed, found without its plan; the bar is
-// none unreconciled. With a file, the first book is written there as text.
+// what the library lacks for them, what the checker finds in their text, the sentences random pairs share, and the
+// contradictions of each as it is printed, found without its plan; the bar is none unreconciled. With a file, the first
+// book is written there as text.
 import { writeFileSync } from "node:fs";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
+import { phrases } from "@cosmic/library/generated/en/phrases";
+import { checkedText } from "@cosmic/report/check/checked-text";
+import { sentencesIn, sharedPercent } from "@cosmic/report/check/shared-sentences";
 import { proseWords } from "@cosmic/report/context/draft";
 import { plainText } from "@cosmic/report/plain-text";
 import type { PlannedBook } from "@cosmic/report/second-edition/compose-second-edition";
@@ -28,6 +33,9 @@ const outcomes: Record<"turned" | "growth" | "suppressed" | "unreconciled", numb
 };
 const missing = new Map<string, number>();
 const chapters = new Map<string, number[]>();
+const findings = new Map<string, number>();
+const excerpts = new Map<string, string>();
+const sentences: ReadonlySet<string>[] = [];
 let books = 0;
 for (const birth of cityBirths(count, seed)) {
   const book = plannedBook({ birth, asOf, sources });
@@ -37,15 +45,24 @@ for (const birth of cityBirths(count, seed)) {
   tell(book, birth.time !== null);
 }
 
-function tell({ plan, document }: PlannedBook, timed: boolean): void {
+function tell({ plan, document, facts }: PlannedBook, timed: boolean): void {
   words[timed ? "timed" : "untimed"].push(
     proseWords(document.chapters.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))),
   );
   for (const outcome of ["turned", "growth", "suppressed"] as const)
     outcomes[outcome].push(plan.disputes.filter((one) => one.outcome === outcome).length);
-  const open = plannedConflicts(document, testCatalogue).filter(({ reconciled }) => !reconciled);
+  const conflicts = plannedConflicts(document, testCatalogue);
+  const open = conflicts.filter(({ reconciled }) => !reconciled);
   outcomes.unreconciled.push(open.length);
   for (const { pair, domain, a, b } of open.slice(0, 1)) say(`unreconciled: ${pair} in ${domain}: ${a} and ${b}`);
+  const tensions = conflicts.map(({ pair, reconciled }) => ({ heading: pair, reconciled }));
+  for (const { kind, place, excerpt } of checkReportText(
+    checkedText(document, { facts, library: englishLibrary, phrases, tensions }),
+  )) {
+    findings.set(kind, (findings.get(kind) ?? 0) + 1);
+    excerpts.set(`${kind} ${place.split(",")[0]} ${excerpt.slice(0, 60)}`, place);
+  }
+  if (sentences.length < 200) sentences.push(sentencesIn(document));
   for (const part of plan.missing) missing.set(part, (missing.get(part) ?? 0) + 1);
   for (const { role, sections } of plan.chapters) {
     const own = sections.flatMap(({ items }) => items.map(({ part }) => lengths.wordsOf(part) ?? 0));
@@ -66,3 +83,10 @@ for (const [name, values] of chapters) say(`  ${name}: ${spread(values)}`);
 say(`missing parts: ${missing.size}`);
 for (const [part, times] of [...missing].sort(([, one], [, other]) => other - one).slice(0, 25))
   say(`  ${times} ${part}`);
+const shared = sentences.slice(1).flatMap((one, index) => {
+  const other = sentences[index];
+  return other ? [sharedPercent(one, other)] : [];
+});
+say(`shared sentences, percent: ${spread(shared.map((percent) => Math.round(percent * 10) / 10))}`);
+for (const [kind, times] of findings) say(`finding ${kind}: ${times}`);
+for (const [excerpt, place] of excerpts) say(`    ${excerpt} (${place})`);

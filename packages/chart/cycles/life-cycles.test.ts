@@ -31,19 +31,31 @@ test("there is one entry a kind, its dates in order", () => {
   }
 });
 
-test("on the day of each transit the body stands where it should, going the way that is told", () => {
-  const bodies = { "saturn-return": "saturn", "jupiter-return": "jupiter", "uranus-opposition": "uranus" } as const;
-  for (const [kind, body] of Object.entries(bodies)) {
-    const natal = sky.position(body, birth).longitudeDeg + (kind.endsWith("opposition") ? 180 : 0);
-    expect(datesOf(kind).length).toBeGreaterThan(0);
-    for (const { date, direct } of datesOf(kind)) {
-      const dawn = sky.position(body, jdAt(`${date}T00:00:00Z`));
-      const night = sky.position(body, jdAt(`${date}T23:59:59Z`));
-      const moved = separation(dawn.longitudeDeg, night.longitudeDeg);
-      expect(separation(dawn.longitudeDeg, natal)).toBeLessThanOrEqual(moved + 1e-6);
-      expect(separation(night.longitudeDeg, natal)).toBeLessThanOrEqual(moved + 1e-6);
-      expect(dawn.speedDegPerDay > 0).toBe(direct);
-    }
+test.each([
+  // Cycle, body, degrees from the natal place, and how far the body may stray within a day beyond its way.
+  ["saturn-return", "saturn", [0], 1e-6],
+  ["jupiter-return", "jupiter", [0], 1e-6],
+  ["uranus-square", "uranus", [90, 270], 1e-6],
+  ["uranus-opposition", "uranus", [180], 1e-6],
+  ["uranus-return", "uranus", [0], 1e-6],
+  ["neptune-square", "neptune", [90, 270], 1e-6],
+  ["pluto-square", "pluto", [90, 270], 1e-6],
+  ["chiron-return", "chiron", [0], 1e-6],
+  // The true node turns within days.
+  ["node-return", "trueNode", [0], 0.05],
+  ["node-opposition", "trueNode", [180], 0.05],
+] as const)("on the day of each %s %s stands %o° from its natal place", (kind, body, angles, strayDeg) => {
+  const natal = sky.position(body, birth).longitudeDeg;
+  expect(datesOf(kind).length).toBeGreaterThan(0);
+  for (const { date, direct } of datesOf(kind)) {
+    const dawn = sky.position(body, jdAt(`${date}T00:00:00Z`));
+    const night = sky.position(body, jdAt(`${date}T23:59:59Z`));
+    const moved = separation(dawn.longitudeDeg, night.longitudeDeg);
+    const off = angles.map((angle) =>
+      Math.max(separation(dawn.longitudeDeg, natal + angle), separation(night.longitudeDeg, natal + angle)),
+    );
+    expect(Math.min(...off)).toBeLessThanOrEqual(moved + strayDeg);
+    if (body !== "trueNode") expect(dawn.speedDegPerDay > 0).toBe(direct);
   }
 });
 

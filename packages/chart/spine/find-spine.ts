@@ -30,7 +30,17 @@ function structureOf({ type, key, core, against, bound, score }: Weighed, weight
   const ordered = byWeight(core, weights);
   const lead = heaviest(core, weights);
   const others = against.length > 0 ? against : core.filter((body) => body !== lead);
-  return { type, key, core: ordered, bound, score, lead, second: others.length > 0 ? heaviest(others, weights) : null };
+  const facing = byWeight(against, weights);
+  return {
+    type,
+    key,
+    core: ordered,
+    against: facing,
+    bound,
+    score,
+    lead,
+    second: others.length > 0 ? heaviest(others, weights) : null,
+  };
 }
 
 /** The firmest standing wins: leader, leader's opposite, member, attached, outside. */

@@ -34,6 +34,8 @@ export interface Structure {
   readonly key: string;
   /** Heaviest first. */
   readonly core: readonly SpineBody[];
+  /** The end away from the leader, of an opposition or a square between clusters; empty for others. */
+  readonly against: readonly SpineBody[];
   /** How firmly each body hangs on it, 0 < β ≤ 1; bodies that do not are absent. */
   readonly bound: Readonly<Partial<Record<SpineBody, number>>>;
   readonly score: number;

@@ -38,7 +38,7 @@ function structureOf(type: StructureType, random: Random): Structure {
   const pick = (count: number) => shuffled.slice(0, count);
   const angle = angleKeys[Math.floor(random() * 4)] ?? "ascendant";
   const made = (key: string, core: readonly Planet[]): Structure => ({
-    ...{ type, key, core, lead: first, second, score: 1 },
+    ...{ type, key, core, lead: first, second, against: [], score: 1 },
     bound: perPlanet((planet) => (core.includes(planet) ? 1 : 0.5)),
   });
   switch (type) {

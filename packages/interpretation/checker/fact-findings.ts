@@ -1,10 +1,13 @@
 import type { ChartTruth } from "./chart-truth.ts";
 import type { CheckedChapter, CheckedTension, Finding } from "./report-text.ts";
 
-/** Chapters about other dates or times, such as a progressed Moon or other hours of the day, and chapters about the
- * missing birth time. */
-const ofOtherTimes: readonly string[] = ["cycles", "the-day-as-it-turned"];
-const ofTheMissingHour: readonly string[] = ["how-to-read", "the-day-as-it-turned", "what-is-uncertain", "appendix"];
+/** Chapters about other dates or times, such as a progressed Moon, other hours of the day or the far side of a boundary,
+ * and chapters that speak of the missing birth time. */
+const ofOtherTimes: readonly string[] = ["cycles", "the-day-as-it-turned", "now", "what-is-uncertain"];
+const ofTheMissingHour: readonly string[] = [
+  ...["how-to-read", "the-day-as-it-turned", "what-is-uncertain", "appendix"],
+  "now",
+];
 
 /**
  * Sentences that state a placement the chart does not have and, in a book without a birth time, those that need one.

@@ -9,6 +9,9 @@ import { withVoices } from "./frames/voice-lines.ts";
 import type { PlanInput } from "./plan-input.ts";
 import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
 
+/** What closes Growth speaks of several contradictions. */
+const growthClosing = "growth-closing";
+
 /**
  * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
  * No text is chosen outside the plan, and every contradiction between two printed parts is reconciled by an item in or
@@ -35,7 +38,7 @@ export function planReport(input: PlanInput): ReportPlan {
               : [{ id: section.id, items: itemsOf(section, chosen, turns.get(numbers.get(section.id) ?? -1) ?? []) }],
           )
           .map((section) => ({ ...section, items: section.items.filter(isNew) }))
-          .filter(({ items }) => items.length > 0),
+          .filter(({ id, items }) => items.length > 0 && (id !== growthClosing || growth.length > 1)),
       }),
     )
     .filter(({ role, sections }) => sections.length > 0 || role === "at-a-glance" || role === "appendix");
@@ -61,14 +64,13 @@ export function planReport(input: PlanInput): ReportPlan {
   };
 }
 
-/** A line stands in a book once, where it comes first, unless it is left out; only a turn may serve again, in another
- * area of life. */
+/** A text stands in a book once, where it comes first, unless it is left out. */
 function onceEach(left: ReadonlySet<string>): (item: PlannedItem) => boolean {
   const printed = new Set(left);
-  return ({ part, role }) => {
+  return ({ part }) => {
     const isFirst = !printed.has(part);
     printed.add(part);
-    return isFirst || role === "turn";
+    return isFirst;
   };
 }
 

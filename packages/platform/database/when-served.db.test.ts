@@ -1,6 +1,7 @@
 import { migrateShop } from "@cosmic/shop/database/migrate-shop";
 import { afterAll, expect, test } from "vitest";
 import { openLog } from "../log/open-log.ts";
+import { copyPreparedDatabase } from "../testing/prepared-database.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { openDatabase } from "./open.ts";
@@ -15,6 +16,7 @@ afterAll(async () => {
 });
 
 test("what opens with a PostgreSQL that is not there yet waits for it, and rejects any other fault at once", async () => {
+  copyPreparedDatabase(folder.path);
   server = await startEmbeddedPostgres(folder.path, log);
   const { host, user, database: name } = server.connection;
   await server.stop();

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { type Database, openDatabase } from "../database/open.ts";
 import { openLog } from "../log/open-log.ts";
 import { inTrace } from "../log/trace.ts";
+import { copyPreparedDatabase } from "../testing/prepared-database.ts";
 import { makeTestFolder } from "../testing/test-folder.ts";
 import { defineJob, handleJob } from "./job.ts";
 import { listenForJobs } from "./job-listener.ts";
@@ -26,7 +27,9 @@ let database: Database;
 let queue: Queue;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: join(folder.path, "data") }, log);
+  const dataDir = join(folder.path, "data");
+  copyPreparedDatabase(dataDir);
+  database = await openDatabase({ databaseUrl: null, dataDir }, log);
   queue = await openQueue({ database, log, jobs });
 });
 afterAll(async () => {

@@ -20,11 +20,16 @@ export interface CheckedAgainst {
   readonly facts: Facts;
   readonly library: ReportLibrary;
   readonly phrases: ReportText["phrases"];
+  /** Contradictions that were found another way; by default those among the passages of a first edition. */
+  readonly tensions?: readonly CheckedTension[];
 }
 
 /** A document's text as input to the checker. Notes are about the book and need no facts; pull quotes repeat their
  * passage by design and don't count as sentences. */
-export function checkedText(document: ReportDocument, { facts, library, phrases }: CheckedAgainst): ReportText {
+export function checkedText(
+  document: ReportDocument,
+  { facts, library, phrases, tensions }: CheckedAgainst,
+): ReportText {
   const { subject } = document;
   const { name, date, time, place, zone } = subject;
   return {
@@ -35,7 +40,7 @@ export function checkedText(document: ReportDocument, { facts, library, phrases 
     typed: [name, subject.firstName, place],
     phrases,
     truth: chartTruth(facts, sayFrom(library)),
-    tensions: tensionsIn(document, facts, library),
+    tensions: tensions ?? tensionsIn(document, facts, library),
   };
 }
 
@@ -96,11 +101,12 @@ function emptyTitlesOf({ title, blocks }: Chapter["sections"][number]): readonly
 
 function paragraphOf(block: Block): readonly CheckedParagraph[] {
   if (block.kind !== "paragraph") return [];
-  const { text, role, facts, passage, plain } = block;
+  const { text, role, facts, passage, part, plain } = block;
   const ofTheBook = role === "note" || role === "frame";
   const isPart = passage !== undefined && role !== "joint";
-  // A part without its plain sentence is checked as one that is empty.
-  return [{ text, facts: ofTheBook ? null : facts, plain: isPart ? (plain ?? "") : null }];
+  // A part without its plain sentence is checked as one that is empty; texts of the second edition have none.
+  const sentence = part === undefined ? (plain ?? "") : (plain ?? null);
+  return [{ text, facts: ofTheBook ? null : facts, plain: isPart ? sentence : null }];
 }
 
 function linesOf(block: Block): readonly string[] {

@@ -55,6 +55,7 @@ export interface SecondEditionInput {
 
 /** A book and the plan it was rendered from. */
 export interface PlannedBook {
+  readonly facts: Facts;
   readonly plan: ReportPlan;
   readonly document: ReportDocument;
 }
@@ -90,6 +91,7 @@ export function composeSecondEdition(input: SecondEditionInput): PlannedBook {
   const quoted = withoutLooseReferences(rendered).map((chapter) => withPullQuote(chapter, context));
   const chapters = withUsedTerms(withFragileMarks(quoted, context), context);
   return {
+    facts: input.facts,
     plan,
     document: {
       version: documentVersion,

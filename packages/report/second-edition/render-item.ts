@@ -1,5 +1,6 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
+import { signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
@@ -31,7 +32,7 @@ export function itemRenderer(context: ReportContext, library: ReportLibrary): (i
     return {
       kind: "paragraph",
       role: setAs[role],
-      text: fillSlots(text, values, context.say.rules),
+      text: fillSlots(context.subject.firstName === "" ? withoutName(text) : text, values, context.say.rules),
       facts: role === "frame" ? [] : facts.filter(isKnown),
       passage: unit,
       part,
@@ -41,6 +42,11 @@ export function itemRenderer(context: ReportContext, library: ReportLibrary): (i
         : {}),
     };
   };
+}
+
+/** A name between commas is left out with one of them when the reader gave none. */
+function withoutName(text: string): string {
+  return text.replaceAll(", {name},", ",");
 }
 
 const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others", "practice"];
@@ -53,10 +59,23 @@ export function itemBlocks(
 ): readonly Block[] {
   return items.flatMap((item) => {
     const block = render(item);
+    const open = openPlacement(item, say);
+    if (open !== null) return [heading(open), block];
     if (block.kind !== "paragraph" || !headed.includes(block.role)) return [block];
     const name = headingKeys[block.role];
     return name === undefined ? [block] : [heading(say(name)), block];
   });
+}
+
+/** The heading of a text on one of several rising signs or Moons of a day without a birth time. */
+function openPlacement({ part, role, facts: [fact] }: PlannedItem, say: ReportContext["say"]): string | null {
+  const [kind, file, name] = part.slice(0, part.indexOf("#")).split("/");
+  const sign = signs.find((one) => one.toLowerCase() === name);
+  if (role !== "core" || sign === undefined) return null;
+  if (kind === "the-day-as-it-turned" && file?.startsWith("rising-signs"))
+    return say("placement.rising", { sign: say(`sign.${sign}`) });
+  const isOpenMoon = kind === "planets-in-signs" && file === "moon" && fact === "moon-signs";
+  return isOpenMoon ? say("placement.inSign", { placement: say("planet.moon"), sign: say(`sign.${sign}`) }) : null;
 }
 
 const headingKeys: Readonly<

@@ -24,7 +24,7 @@ export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Cha
   const { life, reading } = rendering.scaffold;
   return chapters.flatMap((chapter) =>
     chapter.id === "appendix"
-      ? [withoutProse(life), { ...chapter, sections: [...reading.sections, ...chapter.sections] }]
+      ? [withoutNotes(withoutProse(life)), { ...chapter, sections: [...reading.sections, ...chapter.sections] }]
       : [chapter],
   );
 }
@@ -46,7 +46,8 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
   });
   const drawn = planned.role === "spine" ? headedBy(spineBlock(plan, context), own) : own;
   const { before, after } = besides(bare, planIds);
-  return { ...headOf(planned.role, known, context, rendering.now), sections: joined([...before, ...drawn, ...after]) };
+  const head = headOf(planned.role, known, context, rendering.now);
+  return { ...head, sections: joined([...before, ...drawn, ...after], head) };
 }
 
 /** The sections, the first of them with a drawing at its head. */
@@ -85,8 +86,17 @@ function withoutProse(chapter: Chapter): Chapter {
   };
 }
 
+/** The drawing and the tables alone. */
+function withoutNotes(chapter: Chapter): Chapter {
+  const sections = chapter.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(({ kind }) => kind === "figure" || kind === "table"),
+  }));
+  return { ...chapter, sections: sections.filter(({ blocks }) => blocks.length > 0) };
+}
+
 /** Sections without a title continue the one before, or begin the next. */
-function joined(sections: readonly Section[]): readonly Section[] {
+function joined(sections: readonly Section[], chapter: Pick<Chapter, "id" | "title">): readonly Section[] {
   const result: Section[] = [];
   let waiting: readonly Block[] = [];
   for (const section of sections) {
@@ -94,10 +104,14 @@ function joined(sections: readonly Section[]): readonly Section[] {
     if (section.title !== "") {
       result.push({ ...section, blocks: [...waiting, ...section.blocks] });
       waiting = [];
-    } else if (before) result[result.length - 1] = { ...before, blocks: [...before.blocks, ...section.blocks] };
+    } else if (before !== undefined)
+      result[result.length - 1] = { ...before, blocks: [...before.blocks, ...section.blocks] };
     else waiting = [...waiting, ...section.blocks];
   }
-  return result;
+  // A chapter without any titled section goes under its own title.
+  return waiting.length === 0
+    ? result
+    : [...result, { id: `${chapter.id}-text`, title: chapter.title, blocks: waiting }];
 }
 
 type Head = Omit<Chapter, "sections">;

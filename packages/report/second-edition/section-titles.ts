@@ -1,5 +1,6 @@
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
-import { planetNamed } from "@cosmic/chart/names";
+import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import { required } from "@cosmic/chart/required";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
@@ -28,7 +29,7 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
   }
   if (id.startsWith("growth-") && items[0]?.slots.a?.is === "placement" && items[0].slots.b?.is === "placement") {
     const { a, b } = items[0].slots;
-    return say("word.and", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
+    return say("growth.title", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
   }
   const story = now?.stories.find((one) => storySection(one) === id);
   if (story) {
@@ -50,16 +51,36 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
   }
   const [a, b] = id.startsWith("two-") ? id.slice("two-".length).split("-").map(planetNamed) : [];
   if (a && b) return say("section.twoPlanets", { a: say(`planet.${a}`), b: say(`planet.${b}`) });
+  const placed = placedTitle(id, context);
+  if (placed !== null) return placed;
   const known = fixedTitles.find((one) => one === id);
   return known === undefined ? "" : say(`section.${known}`);
 }
+
+const bodyWords: Readonly<Record<string, Planet>> = { soul: "sun", heart: "moon" };
+
+/** The title of what is told of one body by sign, house and condition, or of one side of Love and Work. */
+function placedTitle(id: string, { say, words }: ReportContext): string | null {
+  const [name = "", part = ""] = id.split(/-(.*)/s);
+  const planet = bodyWords[name] ?? planetNamed(name);
+  if (id === "heart-phase") return say("section.phase");
+  if (planet && part === "sign") return words.titled(placementFact(planet, "sign"));
+  if (planet && part === "house") return words.titled(placementFact(planet, "house"));
+  if (planet && part === "state") return say("section.state", { planet: say(`planetNamed.${planet}`) });
+  const side = loveSides.find((one) => name === "love" && one === part);
+  if (side) return say(`love.title.${side}`);
+  const work = workSides.find((one) => name === "work" && one === part);
+  return work ? say(`work.title.${work}`) : null;
+}
+
+const loveSides = ["choosing", "attaching", "wanting", "arguing", "staying", "asking"] as const;
+const workSides = ["direction", "duty", "rest"] as const;
 
 /** Sections whose title is a fixed wording. */
 const fixedTitles = [
   "thesis",
   "spine-together",
   "spine-questions",
-  "love-wanting",
   "love-pressed",
   "work-days",
   "patterns",

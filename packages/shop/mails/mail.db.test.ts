@@ -4,6 +4,7 @@ import { openLog } from "@cosmic/platform/log/open-log";
 import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { openMail } from "@cosmic/platform/mail/open-mail";
 import { systemClock } from "@cosmic/platform/system-clock";
+import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import { startTestMailServer } from "@cosmic/platform/testing/test-mail-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,7 +18,9 @@ const open = (mail: Parameters<typeof openMail>[0]["environment"]["mail"]) =>
   openMail({ environment: { mail, mailFrom: "Cosmic <reports@example.org>" }, database, clock: systemClock, log });
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: null, dataDir: join(folder.path, "data") }, log);
+  const dataDir = join(folder.path, "data");
+  copyPreparedDatabase(dataDir);
+  database = await openDatabase({ databaseUrl: null, dataDir }, log);
   await migrateShop(database);
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
 import { openQueue, type Queue } from "@cosmic/platform/queue/open-queue";
 import { systemClock } from "@cosmic/platform/system-clock";
+import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -39,7 +40,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  database = await openDatabase({ databaseUrl: null, dataDir: join(folder.path, "data") }, log);
+  const dataDir = join(folder.path, "data");
+  copyPreparedDatabase(dataDir);
+  database = await openDatabase({ databaseUrl: null, dataDir }, log);
   await migrateShop(database);
   queue = await openQueue({ database, log, jobs: paymentJobs });
   const environment = {

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { Clock } from "@cosmic/platform/system-clock";
+import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
 import type { ReceiptSheet } from "@cosmic/print/receipt";
 import type { ReportDocument } from "@cosmic/report/document";
@@ -75,6 +76,7 @@ export async function openTestShop({
   const smtp = smtpUrl ? { SMTP_URL: smtpUrl } : {};
   const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
+  if (read.environment.databaseUrl === null) copyPreparedDatabase(dataDir);
   const state = { siteDown: false, later: 0, printed: 0, verb: "stands", printsAfter: Promise.resolve() };
   let stoppedAtMs: number | null = null;
   const clock: Clock = { now: () => new Date((stoppedAtMs ?? Date.now()) + state.later) };

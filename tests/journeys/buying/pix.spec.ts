@@ -1,4 +1,4 @@
-import { expect as expectWithin, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { birthData } from "../../site-process.ts";
 import { addressOf } from "../support/address.ts";
@@ -6,8 +6,6 @@ import { expectNoAxeViolations } from "../support/barriers.ts";
 import { test } from "../support/journey.ts";
 import { wordsIn } from "../support/words.ts";
 
-/** The worker looks for codes that are due every five seconds, on a machine that may be busy. */
-const expect = expectWithin.configure({ timeout: 60_000 });
 const say = wordsIn("pt-br");
 
 /** The payment page of an order from Brazil. */

@@ -12,7 +12,7 @@ async function mailedPath(page: Page, to: "confirm" | "leave"): Promise<string> 
   await expect(async () => {
     await page.goto("/mailbox");
     await expect(letter).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await page.goto((await letter.getAttribute("href")) ?? "");
   const link = page.frameLocator("iframe").locator(`a[href*="/newsletter/${to}/"]`).first();
   return new URL(String(await link.getAttribute("href"))).pathname;

@@ -15,7 +15,6 @@ const emailIn = (name: string) => `reviewer-${name}-${run}@example.com`;
 
 // Buyers are asked by a job of every minute: all of them at once.
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(240_000);
   for (const locale of locales) await buyLongAgo(request, emailIn(locale), locale);
   for (const name of ["keyboard", "ends"]) await buyLongAgo(request, emailIn(name), "en-us");
 });
@@ -26,7 +25,6 @@ for (const [turn, locale] of locales.entries())
   test(`in ${locale} a buyer writes, changes and takes back a review by the mailed link, without a script`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const say = wordsIn(locale);
     const context = await browser.newContext({ locale: languageTag(locale), javaScriptEnabled: false });
     const page = await context.newPage();
@@ -57,7 +55,7 @@ for (const [turn, locale] of locales.entries())
       await expect(async () => {
         await scripted.goto(`/${locale}/reviews`);
         await expect(scripted.getByText(`Written in ${locale}`)).toBeVisible({ timeout: 1000 });
-      }).toPass({ timeout: 90_000 });
+      }).toPass();
       await expect(scripted.getByText("<b>the second</b>").first()).toBeVisible();
       for (const look of [looks[turn], looks[(turn + 1) % looks.length]]) {
         if (look) await putOn(scripted, look);
@@ -75,7 +73,6 @@ for (const [turn, locale] of locales.entries())
   });
 
 test("with the keyboard alone: stars by arrow, a fault takes the focus, the review is published", async ({ page }) => {
-  test.setTimeout(180_000);
   const say = wordsIn("en-us");
   await page.goto(await linkOf(page, "keyboard"));
   const best = page.getByRole("radio", { name: say(m.review_star_5) });
@@ -104,7 +101,6 @@ test("with the keyboard alone: stars by arrow, a fault takes the focus, the revi
 test("opening the link that ends the asking changes nothing; its button does, and the page closes", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const say = wordsIn("en-us");
   const link = await linkOf(page, "ends");
   const leave = await linkOf(page, "ends", "/leave");

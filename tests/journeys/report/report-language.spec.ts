@@ -1,4 +1,4 @@
-import { expect as expectWithin, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { languageTag } from "../../../apps/site/locale/locale.ts";
 import { addressOf } from "../support/address.ts";
@@ -7,9 +7,6 @@ import { test } from "../support/journey.ts";
 import { expectLinksLoadDocuments, expectNoWordsOf } from "../support/one-language.ts";
 import { fillBirth, fillContact, linkInMail, payWith, revealChart, tickConsents } from "../support/steps.ts";
 import { wordsIn } from "../support/words.ts";
-
-/** A report is composed and printed along the way. */
-const expect = expectWithin.configure({ timeout: 30_000 });
 
 const goodCard = "4242 4242 4242 4242";
 const buyers = [

@@ -59,5 +59,5 @@ test("a page that asks in a circle and a script that throws are noticed", async 
   await expect(async () => {
     faults.push(...watch.takeFaults());
     expect(faults).toEqual(expect.arrayContaining(["/faq.data was asked for 12 times", "thrown: planted"]));
-  }).toPass({ timeout: 5000 });
+  }).toPass();
 });

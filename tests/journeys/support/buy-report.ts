@@ -21,6 +21,6 @@ export async function buyReport(request: APIRequestContext, email: string, birth
     expect(path).not.toBe("");
     // Until the report is ready, the link answers with another page.
     expect(await (await request.get(path)).text()).toContain('role="tabpanel"');
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   return path;
 }

@@ -24,7 +24,7 @@ export async function buyLongAgo(request: APIRequestContext, email: string, loca
         [email],
       );
       expect(rowCount).toBe(1);
-    }).toPass({ timeout: 60_000 });
+    }).toPass();
   } finally {
     await database.close();
   }

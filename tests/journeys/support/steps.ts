@@ -4,7 +4,7 @@ import { baseLocale, type Locale } from "../../../apps/site/locale/locale.ts";
 import { wordsIn } from "./words.ts";
 
 /** Not set in the test runner's config: the screenshot tool takes the same steps without the runner. */
-const expect = expectWithin.configure({ timeout: 20_000 });
+const expect = expectWithin.configure({ timeout: 60_000 });
 
 /** Opens the birth form and waits for hydration: before that its button does nothing. */
 export async function openBirthForm(page: Page, locale: Locale = baseLocale): Promise<void> {
@@ -83,7 +83,9 @@ export async function linkInMail(page: Page, email: string, below = "/r/"): Prom
   const link = page.frameLocator("iframe").locator(`a[href*="${below}"]`).first();
   await expect(async () => {
     await page.goto("/mailbox");
-    await page.getByRole("link").filter({ hasText: email }).first().click({ timeout: 1000 });
+    const mail = page.getByRole("link").filter({ hasText: email }).first();
+    await expect(mail).toBeVisible({ timeout: 1000 });
+    await mail.click();
     await expect(link).toBeAttached({ timeout: 2000 });
   }).toPass();
   return String(await link.getAttribute("href"));

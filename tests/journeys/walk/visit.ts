@@ -4,7 +4,7 @@ import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts
 import { wordsIn } from "../support/words.ts";
 
 /** How long to wait for a screen. Not in the runner's config, because screenshots are taken without the runner. */
-const patienceMs = 30_000;
+const patienceMs = 120_000;
 export const expect = expectWithin.configure({ timeout: patienceMs });
 
 export const goodCard = "4242 4242 4242 4242";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "@cosmic/platform/database/embedded/embedded-postgres";
 import { openLog } from "@cosmic/platform/log/open-log";
+import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 
 /** A PostgreSQL that can be killed. */
 export interface StormDatabase {
@@ -19,9 +20,10 @@ const againMs = 200;
 /** Sessions of the dead server hold its shared memory for a moment, during which a start is refused. */
 const startTries = 50;
 
-/** Starts an embedded PostgreSQL in `dataDir`. */
+/** Starts an embedded PostgreSQL in `dataDir`, on the prepared database where the test run has one. */
 export async function startStormDatabase(dataDir: string): Promise<StormDatabase> {
   const log = openLog({ level: "silent" });
+  copyPreparedDatabase(dataDir);
   let server = await startEmbeddedPostgres(dataDir, log);
   const { host, user, database } = server.connection;
   const startAgain = async () => {

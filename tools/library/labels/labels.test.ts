@@ -91,12 +91,17 @@ test("a sheet names no part, and its order is the seed’s", () => {
   );
 });
 
-test("the labels that are kept name parts, claims and domains that exist", () => {
+test("the labels that are kept name parts, claims and domains that exist, and what is agreed was given by both", () => {
   const sources = readSources(library);
   const known = { claims: sources.claims, parts: plainSentences(sources) };
-  const { labels, faults } = readLabels(library, "a", known);
-  expect(faults).toEqual([]);
-  expect(labels.size).toBeGreaterThanOrEqual(187);
+  const read = (labeler: string) => readLabels(library, labeler, known);
+  for (const labeler of ["a", "b", "b-by-rules", "agreed"]) expect(read(labeler).faults).toEqual([]);
+  const [kept, one, other] = [read("agreed").labels, read("a").labels, read("b").labels];
+  expect(one.size).toBeGreaterThanOrEqual(187);
+  expect(other.size).toBeGreaterThanOrEqual(427);
+  expect(kept.size).toBeGreaterThanOrEqual(112);
+  const both = agreedLabels(one, other);
+  for (const [part, claims] of kept) expect([part, claims]).toEqual([part, both.get(part)]);
 });
 
 test("a sheet is asked for, filled in and taken; an odd answer is refused by its number and nothing is written", () => {

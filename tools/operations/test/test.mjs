@@ -1,4 +1,5 @@
-// npm test: sets up what the tests need, runs every test runner, and ends with one line: N passed, N failed.
+// npm test: sets up what the tests need, runs every test runner, and ends with the slowest files of each stage, every
+// failure, and one line: N passed, N failed.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -6,6 +7,7 @@ import { buildIfNeeded, installIfNeeded } from "../start/prepare.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findPgbouncer } from "./find-pgbouncer.mjs";
 import { findPostgres } from "./find-postgres.mjs";
+import { secondsOfPlaywright, secondsOfVitest, slowestFiles, specsOf } from "./slowest-files.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 const results = join(root, "test-results");
@@ -55,7 +57,6 @@ const ofPlaywright = (json) => ({
     return ok ? [] : [`${file}: ${title}\n${messages.join("\n")}`];
   }),
 });
-const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 const ofCheck = (json) => ({ passed: json.passed, failed: json.failed, failures: json.failures ?? [] });
 
 installIfNeeded();
@@ -77,10 +78,16 @@ add("unit", unitFile, ofVitest, existsSync(unitFile));
 
 await buildIfNeeded();
 const databaseFile = join(results, "database.json");
-const database = run("database", "npx", [
-  ...["vitest", "run", "--project", "database", "--reporter=default", "--reporter=json"],
-  `--outputFile.json=${databaseFile}`,
-]);
+const secondsOf = (stage) => join(results, `${stage}-seconds.json`);
+const database = run(
+  "database",
+  "npx",
+  [
+    ...["vitest", "run", "--project", "database", "--reporter=default", "--reporter=json"],
+    ...[`--outputFile.json=${databaseFile}`, "--reporter=./tools/operations/test/file-seconds.mjs"],
+  ],
+  { TEST_FILE_SECONDS: secondsOf("database") },
+);
 add("database", databaseFile, ofVitest, database);
 
 const browserFile = join(results, "browser.json");
@@ -90,6 +97,12 @@ const browser = run("browser", "npx", ["playwright", "test", "--config", "tests/
 });
 add("browser", browserFile, ofPlaywright, browser);
 
+for (const [stage, seconds] of [
+  ["unit", secondsOfVitest(secondsOf("unit"))],
+  ["database", secondsOfVitest(secondsOf("database"))],
+  ["browser", secondsOfPlaywright(browserFile)],
+])
+  say(`\n${slowestFiles(stage, seconds).join("\n")}`);
 for (const failure of failures) say(`\nFAILED ${failure.split("\n").slice(0, linesShown).join("\n  ")}`);
 say(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,4 +1,5 @@
 import { paths } from "@cosmic/addresses/paths";
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "../../components/fields/button.tsx";
 import { Field } from "../../components/fields/field.tsx";
@@ -46,11 +47,15 @@ export function WithdrawPage(props: WithdrawStep) {
 }
 
 function FindForm({ typed, problem }: Extract<WithdrawStep, { step: "find" }>) {
+  const form = useRef<HTMLFormElement>(null);
   const sending = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (problem === "unknown" && !sending) form.current?.querySelector<HTMLElement>("[name=order]")?.focus();
+  }, [problem, sending]);
   return (
     <OrderSheet title={m.withdraw_title()}>
       <p className="lead">{m.withdraw_lead()}</p>
-      <Form method="post" replace>
+      <Form method="post" replace noValidate ref={form}>
         {problem === "too-many" ? (
           <p className="note" role="alert">
             {m.withdraw_too_many()}

@@ -12,7 +12,7 @@ const eclipseTouchDeg = 3;
 
 /** What the lunations of a year meet in a chart, and how its eclipses look from the year's place. */
 export function lunationFacts(
-  { sky, lunations }: YearSky,
+  { sky, lunations }: Pick<YearSky, "sky" | "lunations">,
   { points, cusps, place }: LunationGround,
 ): readonly LunationFact[] {
   return lunations.map((lunation) => {

@@ -7,7 +7,7 @@ export interface Selection {
   readonly from: string;
   /** Only those whose tests name this planet. */
   readonly body?: Planet;
-  /** Only when the two planets are in aspect. */
+  /** Only when the two planets are in aspect, or without a birth time, when there is less to tell. */
   readonly inAspect?: readonly [Planet, Planet];
   /** Printed whatever else the book says. */
   readonly mandatory?: true;
@@ -73,7 +73,7 @@ function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
   ];
 }
 
-/** Two planets by their elements, when they are in aspect. */
+/** Two planets by their elements. */
 function together(a: Planet, b: Planet): readonly SectionSpec[] {
   return [
     { id: `two-${a}-${b}`, takes: [{ from: `two-planets/${a}-${b}`, inAspect: [a, b], optional: true, weight: 5 }] },
@@ -134,7 +134,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     role: "love",
     words: { timed: 2300, untimed: 2300 },
     sections: [
-      { id: "love-choosing", takes: [{ from: "love/choosing", mandatory: true }, obligatory("love-facts/venus-met")] },
+      { id: "love-choosing", takes: [{ from: "love/choosing" }, obligatory("love-facts/venus-met")] },
       { id: "love-wanting", takes: [{ from: "love-facts/verdict", weight: 5 }] },
       { id: "love-arguing", takes: [{ from: "love/arguing" }, obligatory("love-facts/mars-met")] },
       { id: "love-attaching", takes: [{ from: "love/attaching" }, obligatory("love-facts/moon-met")] },

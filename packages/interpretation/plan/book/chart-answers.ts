@@ -21,7 +21,9 @@ export function chartAnswers({ facts, spine }: Pick<PlanInput, "facts" | "spine"
       structureKey(structure.type, structureHeading(structure)),
       ...linksOf(structure, facts).map(([a, b]) => linkedKey(a, b)),
     ]),
-    ...planets.map((body) => {
+    ...planets.flatMap((body) => {
+      // Without a birth time the aspects of the Moon are open, and so is whether it has any.
+      if (body === "moon" && facts.timeUnknown) return [];
       const met = metBy(body, facts);
       return met === null ? metKey(body, "none") : metKey(body, met.by, met.nature);
     }),

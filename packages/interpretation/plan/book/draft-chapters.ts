@@ -47,10 +47,10 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   const drafts = new Map<ChapterRole, ChapterDraft>();
   const add = (role: ChapterRole, sections: readonly SectionDraft[], words: number | null = null) =>
     drafts.set(role, { role, words, sections });
-  const hinge = hingeMaker(input, line);
+  const hinge = hingeMaker(input, carried, line);
   const timing = input.facts.timeUnknown ? "untimed" : "timed";
   add("at-a-glance", [{ id: "thesis", candidates: [], before: thesisItems(input, line) }]);
-  add("spine", spineSections({ input, line, carried, told }));
+  add("spine", spineSections({ input, line, told }));
   add("growth", framed([{ id: growthSection, candidates: [] }], "growth", chapterHinge("growth", input, line)));
   for (const spec of chapterSpecs) {
     if (!isTold(spec.role, input)) continue;
@@ -101,11 +101,21 @@ function specSections(
   return sections.map(({ id, takes }) => ({
     id,
     candidates: takes.flatMap((selection) => {
-      if (selection.inAspect && !areInAspect(selection.inAspect, facts)) return [];
-      const units = matched.filter((unit) => isSelected(unit, selection));
+      if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
+      const units = inOrderOfRising(
+        matched.filter((unit) => isSelected(unit, selection)),
+        facts,
+      );
       return units.slice(0, selection.most).flatMap((unit) => take(unit, selection));
     }),
   }));
+}
+
+/** Texts on rising signs in the order in which the signs rose; others as they are. */
+function inOrderOfRising(units: readonly Unit[], { risingSigns }: PlanInput["facts"]): readonly Unit[] {
+  const order = risingSigns.map(({ sign }) => sign.toLowerCase());
+  const rank = ({ id }: Unit) => order.indexOf(id.split("/")[2] ?? "");
+  return units.every((unit) => rank(unit) >= 0) ? units.toSorted((one, other) => rank(one) - rank(other)) : units;
 }
 
 function isSelected({ id, when }: Unit, { from, body }: Selection): boolean {

@@ -18,7 +18,7 @@ export interface ChapterDraft {
 }
 
 /** Most parts of a kind in one book. */
-const quotas: Readonly<Partial<Record<ItemRole, number>>> = { scene: 14, practice: 9, strain: 18 };
+const quotas: Readonly<Partial<Record<ItemRole, number>>> = { scene: 16, practice: 12, strain: 30 };
 /** Shares of its length up to which a chapter takes what is urgent, and up to which it takes anything. */
 const urgentTo = 1.1;
 const filledTo = 0.97;

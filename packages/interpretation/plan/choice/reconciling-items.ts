@@ -15,7 +15,8 @@ export interface ReconcilingItems {
 
 type Entry = ClaimsLedger["entries"][number];
 
-/** One turn serves every area of life in which the same pair is at odds in the same section. */
+/** A turn is printed once, where the first contradiction it reconciles is complete; it serves every area of life in which
+ * the same pair is at odds there or later. */
 export function reconcilingItems(
   { entries }: ClaimsLedger,
   printed: ReadonlyMap<string, Candidate>,
@@ -34,7 +35,7 @@ export function reconcilingItems(
     entries.filter(({ outcome }) => outcome === "turned"),
     turnKey,
   ).values()) {
-    const [entry, ...others] = group;
+    const [entry, ...others] = group.toSorted((one, other) => (one.section ?? 0) - (other.section ?? 0));
     if (entry === undefined || entry.section === null) continue;
     const part = `turns/turns/${entry.pair}#${entry.relation ?? "two-voices"}`;
     if (!written(part)) continue;
@@ -69,7 +70,7 @@ export function reconcilingItems(
   return { turns, growth: growth.filter((items) => items.length > 0) };
 }
 
-const turnKey = ({ pair, section, relation }: Entry): string => `${pair} ${section} ${relation}`;
+const turnKey = ({ pair, relation }: Entry): string => `${pair} ${relation}`;
 
 function groupedBy<Item>(list: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();

@@ -43,6 +43,7 @@ export function settleBook(
     const ledger = settleClaims({ carriers: uniqueParts(carriers), pairs, growthSection, inAspect });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);
+    for (const part of unnameable(ledger, carriers)) left.add(part);
     if (left.size === before)
       return { chosen, left, ledger: { ...ledger, entries: [...suppressed, ...ledger.entries] } };
     suppressed.push(...ledger.entries.filter(({ outcome }) => outcome === "suppressed"));
@@ -54,24 +55,42 @@ export function sectionNumbers(chapters: readonly ChapterDraft[]): ReadonlyMap<s
   return new Map(chapters.flatMap(({ sections }) => sections.map(({ id }) => id)).map((id, index) => [id, index]));
 }
 
+/** Parts of contradictions whose two sides go by one name, “the Moon in Leo and the Moon in Leo”: no text could tell
+ * them apart, so the one that need not stand is left out. */
+function unnameable({ entries }: ClaimsLedger, carriers: readonly NamedCarrier[]): readonly string[] {
+  const byPart = new Map(carriers.map((carrier) => [carrier.part, carrier]));
+  return entries.flatMap(({ held, against, outcome }) => {
+    const [one, other] = [byPart.get(held), byPart.get(against)];
+    if (outcome === "suppressed" || !one || !other || one.name !== other.name) return [];
+    return [other.mandatory && !one.mandatory ? held : against];
+  });
+}
+
 /** A line that characterizes the reader speaks more softly than a passage: it gives way. */
 function lineCarrier(
   { part, facts }: PlannedItem,
   section: number,
   { byId }: PlanInput["catalogue"],
-): readonly Carrier[] {
+): readonly NamedCarrier[] {
   const [id = "", name = ""] = part.split("#");
   const unit = byId.get(id);
   const claims = unit?.parts[name]?.claims ?? unit?.claims ?? [];
   if (claims.length === 0) return [];
-  return [{ part, claims: withDomains(claims, id), weight: 0, mandatory: false, section, ...groundsOf(facts) }];
+  return [
+    { part, claims: withDomains(claims, id), weight: 0, mandatory: false, section, name: null, ...groundsOf(facts) },
+  ];
 }
 
-function uniqueParts(carriers: readonly Carrier[]): readonly Carrier[] {
+function uniqueParts(carriers: readonly NamedCarrier[]): readonly NamedCarrier[] {
   return [...new Map(carriers.toReversed().map((carrier) => [carrier.part, carrier])).values()].reverse();
 }
 
-function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number): Carrier {
+/** A carrier, and the fact a sentence names it by. */
+interface NamedCarrier extends Carrier {
+  readonly name: string | null;
+}
+
+function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number): NamedCarrier {
   const part = item.part.slice(item.part.indexOf("#") + 1);
   const unsure = item.facts[0] === "moon-signs" || item.facts[0] === "rising-signs";
   const claims = unit.parts[part]?.claims ?? unit.claims;
@@ -81,6 +100,7 @@ function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number
     // What has no name in a sentence cannot stand in a turn: it gives way.
     weight: namedFact(item.facts) === null ? 0 : weight,
     ...{ mandatory, section },
+    name: namedFact(item.facts),
     ...groundsOf(item.facts),
   };
 }

@@ -1,7 +1,8 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
+import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { ChapterRole, PlannedItem } from "../report-plan.ts";
+import type { ChapterRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { familyOf, partSlot, structureOf, voiceSlots } from "./structure-words.ts";
 
@@ -13,24 +14,32 @@ export interface Hinge {
   readonly closes: readonly PlannedItem[];
 }
 
-/** Hinges of one book: bodies with the same role in the same kind of structure take different variants. */
-export function hingeMaker({ facts, spine }: Pick<PlanInput, "facts" | "spine">, line: LineMaker) {
+/** Hinges of one book: bodies with the same role in the same kind of structure take different variants, and a hinge
+ * names no voice that the book has not introduced by then. */
+export function hingeMaker(
+  { facts, spine }: Pick<PlanInput, "facts" | "spine">,
+  carried: readonly CarriedVoice[],
+  line: LineMaker,
+) {
   const used = new Set<string>();
+  const introduced = new Set<SpineBody | null>(spine.structures.flatMap(({ lead, second }) => [lead, second]));
+  const isKnown = (body: SpineBody | null, side: "opens" | "closes") =>
+    introduced.has(body) || (side === "closes" && carried.some((voice) => voice.body === body));
   return (body: SpineBody): Hinge => {
     const structure = structureOf(body, spine);
     const role = spine.roles[body] ?? "outside";
     const unit = structure === null ? "hinges/outside/outside" : `hinges/${familyOf[structure.type]}/${role}`;
     const counterpart = structure === null || structure.lead === body ? (structure?.second ?? null) : structure.lead;
     const fact = placementFact(body, "sign");
-    const slots = {
+    const slotsOn = (side: "opens" | "closes"): PlannedSlots => ({
       a: { is: "placement", fact } as const,
-      ...voiceSlots(body, counterpart, facts),
+      ...(isKnown(body, side) ? voiceSlots(body, counterpart, facts) : otherSlot(counterpart, facts)),
       ...(structure === null ? {} : { b: partSlot(`spine/frames/short-names#${structure.type}`) }),
-    };
+    });
     const side = (name: "opens" | "closes") => {
       for (const variant of variants) {
         const part = `${unit}#${name}-${variant}`;
-        const items = used.has(part) ? [] : line(part, { facts: [fact], slots });
+        const items = used.has(part) ? [] : line(part, { facts: [fact], slots: slotsOn(name) });
         if (items.length === 0) continue;
         used.add(part);
         return items;
@@ -39,6 +48,12 @@ export function hingeMaker({ facts, spine }: Pick<PlanInput, "facts" | "spine">,
     };
     return { opens: side("opens"), closes: side("closes") };
   };
+}
+
+/** The slot {other} alone: the voice of a leader, which the spine has introduced. */
+function otherSlot(body: SpineBody | null, facts: PlanInput["facts"]): PlannedSlots {
+  const { voice } = voiceSlots(body, null, facts);
+  return voice === undefined ? {} : { other: voice };
 }
 
 const hingedChapters: Readonly<Partial<Record<ChapterRole, string>>> = {

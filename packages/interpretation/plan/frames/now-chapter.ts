@@ -1,6 +1,6 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
-import { type HouseNumber, planetNamed } from "@cosmic/chart/names";
-import type { NowFacts, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
+import { type HouseNumber, planetNamed, type Sign } from "@cosmic/chart/names";
+import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
 import type { Spine } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
@@ -128,16 +128,20 @@ function moonItems({ now, line }: NowGround): readonly PlannedItem[] {
   return [
     ...(sign === null
       ? []
-      : [
-          ...line(`now/moon/${sign.is.toLowerCase()}#now`, { role: "core", facts }),
-          ...line(`now/moon/${sign.next.toLowerCase()}#next`, {
-            role: "core",
-            facts,
-            slots: { date: { is: "dates", dates: [[sign.until.from.slice(0, 10), sign.until.to.slice(0, 10)]] } },
-          }),
-        ]),
+      : [...line(`now/moon/${sign.is.toLowerCase()}#now`, { role: "core", facts }), ...nextSign(sign, line)]),
     ...(phase === null ? [] : line(`now/moon/${phase.is}#phase`, { role: "core", facts })),
   ];
+}
+
+/** The sign that follows, with its day; without a birth time the day is known to within a year, and is not given. */
+function nextSign({ next, until }: NowStay<Sign>, line: LineMaker): readonly PlannedItem[] {
+  const [from, to] = [until.from.slice(0, 10), until.to.slice(0, 10)];
+  if (from !== to) return [];
+  return line(`now/moon/${next.toLowerCase()}#next`, {
+    role: "core",
+    facts: ["moon.longitude"],
+    slots: { date: { is: "dates", dates: [[from, to]] } },
+  });
 }
 
 function returnItems(crossing: OwnCrossing, line: LineMaker): readonly PlannedItem[] {

@@ -3,7 +3,7 @@ import { planetNamed, planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
-import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import { voiceOf } from "../../passages/carried-voices.ts";
 import type { Candidate, Further } from "../book/candidates.ts";
 import { linksOf, structureHeading } from "../book/chart-answers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
@@ -15,7 +15,6 @@ import { familyOf, partSlot, structureFacts, voicePart, voiceSlots } from "./str
 interface SpineGround {
   readonly input: PlanInput;
   readonly line: LineMaker;
-  readonly carried: readonly CarriedVoice[];
   /** Candidates of a unit that has to be told, by its id; none if the catalogue has no such unit. */
   readonly told: (unit: string, further?: Further) => readonly Candidate[];
 }
@@ -62,28 +61,31 @@ export function thesisItems({ spine, facts }: PlanInput, line: LineMaker): reado
 }
 
 function openingItems({ input, line }: SpineGround): readonly PlannedItem[] {
-  const { spine, facts, named } = input;
+  const { spine, facts } = input;
   const { structures } = spine;
   const names = structures.map(({ type }) => partSlot(`spine/frames/names#${type}`));
   const held = planets.filter((planet) => structures.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
   const slots: PlannedSlots = {
-    ...(named ? { name: { is: "name" } as const } : {}),
+    name: { is: "name" },
     count: { is: "count", count: held },
     ...Object.fromEntries(names.map((value, index): [string, SlotValue] => [["a", "b", "c"][index] ?? "c", value])),
   };
   const heading = openings[structures.length - 1] ?? openings[0];
   return [
     ...line(`spine/frames/${heading}#${facts.timeUnknown ? "untimed" : "timed"}`, { slots }),
-    ...line(`spine/frames/covers#${spine.coverage >= mostCoverage ? "most" : "part"}`, { slots }),
+    ...(held === planets.length
+      ? []
+      : line(`spine/frames/covers#${spine.coverage >= mostCoverage ? "most" : "part"}`, { slots })),
   ];
 }
 
 function structureSection(structure: Structure, index: number, ground: SpineGround): SectionDraft {
-  const { input, line, carried, told } = ground;
+  const { input, line, told } = ground;
   const { facts } = input;
-  const entered = [structure.lead, structure.second].flatMap((body) =>
-    carried.filter((voice) => voice.body === body && isFirstEntry(body, index, input)),
-  );
+  const entered = [structure.lead, structure.second].flatMap((body) => {
+    const voice = body === null || !isFirstEntry(body, index, input) ? null : voiceOf(body, facts);
+    return voice === null ? [] : [voice];
+  });
   return {
     id: `spine-${index + 1}`,
     before: witness(structure, ground),
@@ -127,12 +129,21 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
   return full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as);
 }
 
-/** The members on the leader's side, and the others; of a structure with one side, the leader's company. */
-function sidesOf({ type, core, lead, second }: Structure): readonly [readonly SpineBody[], readonly SpineBody[]] {
-  if (type === "ring" || type === "sign-stellium" || type === "house-stellium" || type === "grand-trine")
-    return [core, []];
-  if (type === "chart-ruler") return [core.filter((body) => body !== "ascendant"), []];
-  return [[lead], second === null ? [] : core.filter((body) => body !== lead)];
+/** The members on the leader's side, and those on the other; a structure of one side has all its members on it. */
+function sidesOf({ type, core, against, lead }: Structure): readonly [readonly SpineBody[], readonly SpineBody[]] {
+  switch (type) {
+    case "opposition":
+    case "square":
+      return [core.filter((body) => !against.includes(body)), against];
+    case "reception":
+    case "sun-ruler":
+    case "close-aspect":
+      return [[lead], core.filter((body) => body !== lead)];
+    case "chart-ruler":
+      return [core.filter((body) => body !== "ascendant"), []];
+    default:
+      return [core, []];
+  }
 }
 
 function signOf(body: SpineBody, { facts }: PlanInput) {

@@ -19,7 +19,7 @@ export function ChaptersMoved({ chapters }: Pick<WhatMoves, "chapters">) {
           <Titles titles={gone} language={language} />
         </>
       ) : null}
-      <p className="small">{m.correct_chapters_same({ count: numberText(same, locale) })}</p>
+      {same > 0 ? <p className="small">{m.correct_chapters_same({ count: numberText(same, locale) })}</p> : null}
     </section>
   );
 }

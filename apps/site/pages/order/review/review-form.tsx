@@ -33,7 +33,7 @@ export function ReviewForm({ typed, fields, isWritten, lengths }: ReviewFormProp
   const faultOf = (field: ReviewField, words: () => string) => (fields.includes(field) ? words() : undefined);
   const count = numberText(Array.from(typed.text.trim()).length, locale);
   return (
-    <Form method="post" replace ref={form} preventScrollReset>
+    <Form method="post" replace noValidate ref={form} preventScrollReset>
       <StarChoice chosen={typed.stars} error={faultOf("stars", m.review_stars_problem)} />
       <Field
         label={m.review_text()}
