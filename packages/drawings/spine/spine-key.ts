@@ -21,7 +21,7 @@ const spineSigns = [
   "outside",
   "moonRange",
 ] as const;
-export type SpineSign = (typeof spineSigns)[number];
+type SpineSign = (typeof spineSigns)[number];
 
 /** Labels of the key. */
 export interface SpineKeyWords {
