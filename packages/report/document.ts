@@ -48,7 +48,8 @@ export type DrawingName =
   | "aspect-grid"
   | "moon-phase"
   | "day"
-  | "life-line";
+  | "life-line"
+  | "spine";
 
 /** The building blocks of a chapter. Every renderer handles every kind. */
 export type Block =

@@ -303,7 +303,7 @@ test("a language with its grammar alone is counted, not compiled, and a fault on
   cpSync(join(library, "es/language.json"), join(root, "es/language.json"));
   const begun = make();
   expect(begun.ok).toBe(true);
-  expect(begun.report).toContainEqual(expect.stringMatching(/^library es: \d{3} fixed texts missing; \d+ pieces/));
+  expect(begun.report).toContainEqual(expect.stringMatching(/^library es: \d+ fixed texts missing; \d+ pieces/));
   expect(begun.ok && begun.written.some((path) => path.startsWith("es/"))).toBe(false);
   cpSync(join(root, "en/wording.json"), join(root, "es/wording.json"));
   cpSync(join(root, "en/phrases.json"), join(root, "es/phrases.json"));

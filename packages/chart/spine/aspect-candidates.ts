@@ -1,7 +1,8 @@
 import type { Aspect } from "../facts.ts";
 import type { Pattern } from "../findings.ts";
-import type { AspectType, PatternType, Planet } from "../names.ts";
+import type { AspectType, Planet } from "../names.ts";
 import { required } from "../required.ts";
+import { type AspectPattern, aspectsWithin } from "./aspects-within.ts";
 import type { BodyWeights } from "./body-weights.ts";
 import { type Candidate, candidate, exactnessOf } from "./candidate.ts";
 import { byWeight, heaviest } from "./heaviest.ts";
@@ -19,18 +20,8 @@ export function aspectCandidates(sky: CertainSky, weights: BodyWeights): readonl
   return [...patterns(sky, weights), ...axes(sky, weights), ...closeOnes(sky)];
 }
 
-type AspectPattern = Exclude<PatternType, "stellium">;
-
-const typesWithin: Readonly<Record<AspectPattern, readonly AspectType[]>> = {
-  "t-square": ["opposition", "square"],
-  "grand-trine": ["trine"],
-  kite: ["trine", "opposition", "sextile"],
-  "grand-cross": ["opposition", "square"],
-  yod: ["sextile", "quincunx"],
-  "mystic-rectangle": ["opposition", "trine", "sextile"],
-};
 /** How many aspects each pattern consists of. */
-const aspectsWithin: Readonly<Record<AspectPattern, number>> = {
+const aspectCounts: Readonly<Record<AspectPattern, number>> = {
   ...{ "t-square": 3, "grand-trine": 3, kite: 6, "grand-cross": 6, yod: 3, "mystic-rectangle": 6 },
 };
 
@@ -39,7 +30,7 @@ function patterns(sky: CertainSky, weights: BodyWeights): readonly Candidate[] {
     const { type, planets } = pattern;
     if (type === "stellium") return [];
     const within = patternAspects({ type, planets }, sky);
-    if (within.length < aspectsWithin[type]) return [];
+    if (within.length < aspectCounts[type]) return [];
     return [candidate({ type, key: patternKey(pattern, weights), core: planets, exactness: exactnessOf(within) })];
   });
 }
@@ -49,7 +40,7 @@ function patternAspects(
   { type, planets }: { readonly type: AspectPattern; readonly planets: readonly Planet[] },
   { aspects, closeAspects }: CertainSky,
 ): readonly Aspect[] {
-  const wanted = typesWithin[type];
+  const wanted = aspectsWithin[type];
   const inside = (list: readonly Aspect[], types: readonly AspectType[]) =>
     list.filter(
       ({ a, b, type: kind }) => types.includes(kind) && isPlanet(b) && [a, b].every((one) => planets.includes(one)),

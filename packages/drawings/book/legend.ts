@@ -20,10 +20,11 @@ export interface LegendPlace {
   /** Room for the sample before its label. */
   readonly indent: number;
   readonly lineHeight: number;
+  /** Space between two entries; 24 if absent. */
+  readonly gap?: number;
 }
 
-/** Space between two entries. */
-const gap = 24;
+const usualGap = 24;
 /** Below the last baseline. */
 const foot = 12;
 
@@ -32,7 +33,7 @@ export function legendMarks(
   entries: readonly LegendEntry[],
   place: LegendPlace,
 ): { readonly marks: readonly Mark[]; readonly bottom: number } {
-  const { left, right, size, indent, lineHeight } = place;
+  const { left, right, size, indent, lineHeight, gap = usualGap } = place;
   let x = left;
   let y = place.y;
   const marks = entries.flatMap(({ label, sample }) => {

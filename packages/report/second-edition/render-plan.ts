@@ -5,6 +5,7 @@ import type { ChapterPlan, ChapterRole, ReportPlan } from "@cosmic/interpretatio
 import { dateText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block, Chapter, Section } from "../document.ts";
+import { spineBlock } from "../drawings/spine-block.ts";
 import { itemBlocks, itemRenderer } from "./render-item.ts";
 import type { Scaffold } from "./scaffold.ts";
 import { sectionTitle } from "./section-titles.ts";
@@ -43,9 +44,15 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
       blocks: [...(around?.blocks ?? []), ...itemBlocks(section.items, render, context)],
     };
   });
+  const drawn = planned.role === "spine" ? headedBy(spineBlock(plan, context), own) : own;
   const { before, after } = besides(bare, planIds);
   const head = headOf(planned.role, known, context, rendering.now);
-  return { ...head, sections: joined([...before, ...own, ...after], head) };
+  return { ...head, sections: joined([...before, ...drawn, ...after], head) };
+}
+
+/** The sections, the first of them with a drawing at its head. */
+function headedBy(drawing: Block, [first, ...rest]: readonly Section[]): readonly Section[] {
+  return first === undefined ? [] : [{ ...first, blocks: [drawing, ...first.blocks] }, ...rest];
 }
 
 /** Sections of drawings and tables: those that stand before the first planned section, and the rest. */

@@ -2,12 +2,13 @@ import { legibilityFaults } from "@cosmic/drawings/test-charts/legibility";
 import { expect, test } from "vitest";
 import { nowSheets } from "./now-sheets.ts";
 import { pairSheets } from "./pair-sheets.ts";
+import { spineSheets } from "./spine-sheets.ts";
 import { yearSheets } from "./year-sheets.ts";
 
-const sheets = [...pairSheets(), ...yearSheets(), ...nowSheets()];
+const sheets = [...pairSheets(), ...yearSheets(), ...nowSheets(), ...spineSheets()];
 
 test("pairs, years and dates, quiet and crowded, with and without a birth time, all have their drawings", () => {
-  expect(sheets).toHaveLength(11);
+  expect(sheets).toHaveLength(14);
   const labels = new Set(sheets.flatMap(({ drawings }) => drawings.map(({ label }) => label.split(" ")[0])));
   expect([...labels].toSorted()).toEqual([
     "contact",
@@ -15,6 +16,7 @@ test("pairs, years and dates, quiet and crowded, with and without a birth time, 
     "line",
     "month",
     "return",
+    "spine",
     "story",
     "strand",
     "visits",

@@ -1,4 +1,4 @@
-// npm run -s drawings: every drawing of two charts, of a year and of now, wide and compact, on both papers and as it is printed,
+// npm run -s drawings: every drawing of two charts, of a year, of now and of a spine, wide and compact, on both papers and as it is printed,
 // for the pairs and years of `sheet-births.ts`: pictures in test-results/drawings, to be looked at.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { openBrowser } from "../open-browser.ts";
 import { nowSheets } from "./now-sheets.ts";
 import { pairSheets } from "./pair-sheets.ts";
 import { paperSheet, printSheet, type Sheet } from "./sheet-page.ts";
+import { spineSheets } from "./spine-sheets.ts";
 import { yearSheets } from "./year-sheets.ts";
 
 const outDir = join(root, "test-results/drawings");
@@ -28,8 +29,8 @@ const browser = await openBrowser("--font-render-hinting=none");
 mkdirSync(outDir, { recursive: true });
 const only = process.argv[2] ?? "";
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-for (const sheet of [...pairSheets(), ...yearSheets(), ...nowSheets()].filter(({ name }) => name.includes(only)))
-  await take(sheet);
+const sheets = [...pairSheets(), ...yearSheets(), ...nowSheets(), ...spineSheets()];
+for (const sheet of sheets.filter(({ name }) => name.includes(only))) await take(sheet);
 await browser.close();
 
 /** One sheet on both papers, and in print's inks. */
