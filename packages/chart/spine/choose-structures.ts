@@ -1,7 +1,7 @@
 import { planets } from "../names.ts";
 import { separation } from "../zodiac/longitude.ts";
 import type { BodyWeights } from "./body-weights.ts";
-import type { Candidate } from "./candidate.ts";
+import type { Candidate } from "./candidates/candidate.ts";
 
 import { type SpineBody, type StructureType, structureTypes } from "./spine.ts";
 import type { CertainSky } from "./spine-input.ts";

@@ -1,9 +1,9 @@
-import { anySoftAspects, aspectCandidates } from "./aspect-candidates.ts";
 import { type BodyWeights, bodyWeights } from "./body-weights.ts";
+import { anySoftAspects, aspectCandidates } from "./candidates/aspect-candidates.ts";
+import { placeCandidates } from "./candidates/place-candidates.ts";
+import { rulershipCandidates } from "./candidates/rulership-candidates.ts";
 import { chooseStructures, type Weighed } from "./choose-structures.ts";
 import { byWeight, heaviest } from "./heaviest.ts";
-import { placeCandidates } from "./place-candidates.ts";
-import { rulershipCandidates } from "./rulership-candidates.ts";
 import type { Role, Spine, SpineBody, Structure } from "./spine.ts";
 import { certainSky, type SpineInput } from "./spine-input.ts";
 

@@ -1,6 +1,6 @@
-import type { Aspect } from "../facts.ts";
-import type { AspectType } from "../names.ts";
-import type { SpineBody, StructureType } from "./spine.ts";
+import type { Aspect } from "../../facts.ts";
+import type { AspectType } from "../../names.ts";
+import type { SpineBody, StructureType } from "../spine.ts";
 
 /** A structure the chart has, before it is weighed. */
 export interface Candidate {

@@ -1,12 +1,12 @@
-import type { Aspect } from "../facts.ts";
-import type { Pattern } from "../findings.ts";
-import type { AspectType, Planet } from "../names.ts";
-import { required } from "../required.ts";
-import { type AspectPattern, aspectsWithin } from "./aspects-within.ts";
-import type { BodyWeights } from "./body-weights.ts";
+import type { Aspect } from "../../facts.ts";
+import type { Pattern } from "../../findings.ts";
+import type { AspectType, Planet } from "../../names.ts";
+import { required } from "../../required.ts";
+import { type AspectPattern, aspectsWithin } from "../aspects-within.ts";
+import type { BodyWeights } from "../body-weights.ts";
+import { byWeight, heaviest } from "../heaviest.ts";
+import type { CertainSky } from "../spine-input.ts";
 import { type Candidate, candidate, exactnessOf } from "./candidate.ts";
-import { byWeight, heaviest } from "./heaviest.ts";
-import type { CertainSky } from "./spine-input.ts";
 
 /** A planet this close to an end of an opposition or square belongs to that end, degrees. */
 const clusterDeg = 6;

@@ -1,9 +1,9 @@
-import { elements, type HouseNumber, houseNumbers, type Planet, planets } from "../names.ts";
-import { separation } from "../zodiac/longitude.ts";
-import { elementOf } from "../zodiac/shares.ts";
+import { elements, type HouseNumber, houseNumbers, type Planet, planets } from "../../names.ts";
+import { separation } from "../../zodiac/longitude.ts";
+import { elementOf } from "../../zodiac/shares.ts";
+import type { SpineBody } from "../spine.ts";
+import { allSignsHold, type CertainSky } from "../spine-input.ts";
 import { type Candidate, candidate } from "./candidate.ts";
-import type { SpineBody } from "./spine.ts";
-import { allSignsHold, type CertainSky } from "./spine-input.ts";
 
 const manyPlanets = 4;
 const closeDeg = 8;

@@ -1,8 +1,8 @@
-import { type Planet, planets } from "../names.ts";
-import type { BodyWeights } from "./body-weights.ts";
+import { type Planet, planets } from "../../names.ts";
+import type { BodyWeights } from "../body-weights.ts";
+import { heaviest } from "../heaviest.ts";
+import { allSignsHold, type CertainSky } from "../spine-input.ts";
 import { type Candidate, candidate } from "./candidate.ts";
-import { heaviest } from "./heaviest.ts";
-import { allSignsHold, type CertainSky } from "./spine-input.ts";
 
 /** Shares by steps along the rulers: one, two, three or more. */
 const ringShares = [1 / 2, 1 / 4, 1 / 8] as const;
