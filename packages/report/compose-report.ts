@@ -1,14 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
-import { timeLimits } from "@cosmic/chart/certainty/time-limits";
 import type { Facts } from "@cosmic/chart/facts";
-import { aboveHorizon } from "@cosmic/chart/horizon/above-horizon";
-import { bigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
-import { seal } from "@cosmic/drawings/plates/seal";
-import { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
-import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
-import { factWords } from "@cosmic/interpretation/strings/fact-words";
-import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
+import { bookDocument } from "./book-document.ts";
 import { appendix } from "./chapters/back/appendix.ts";
 import { withUsedTerms } from "./chapters/back/used-terms.ts";
 import { atAGlance } from "./chapters/front/at-a-glance.ts";
@@ -30,13 +23,10 @@ import { houses } from "./chapters/sky/houses.ts";
 import { figures } from "./chapters/sky/patterns.ts";
 import { theDayAsItTurned } from "./chapters/sky/the-day-as-it-turned.ts";
 import type { AskedSource } from "./context/asked-source.ts";
-import { skiesOf } from "./context/cover.ts";
-import { Draft } from "./context/draft.ts";
 import type { ReportContext } from "./context/report-context.ts";
-import { subjectOf } from "./context/subject.ts";
-import { type Chapter, documentVersion, type Language, type ReportDocument } from "./document.ts";
-import { chartEntriesOf } from "./entries/chart-entries-of.ts";
+import type { Chapter, Language, ReportDocument } from "./document.ts";
 import { finishBook } from "./finish/finish-book.ts";
+import { newReportContext } from "./new-report-context.ts";
 import { sourceRows } from "./source-rows.ts";
 
 export { textVersion } from "./text-version.ts";
@@ -66,51 +56,14 @@ export function composeWithMissing(input: ReportInput): {
   readonly missing: readonly string[];
   readonly asked: ReadonlySet<string>;
 } {
-  const context = tellingOf(input);
+  const context = newReportContext(input);
   return { document: documentOf(input, context), missing: context.passages.missing, asked: context.passages.asked };
 }
 
-function tellingOf({ birth, facts, asked = [], library }: ReportInput): ReportContext {
-  const say = sayFrom(library);
-  return {
-    birth,
-    facts,
-    limits: timeLimits(facts, birth.latitude),
-    overhead: aboveHorizon(facts, birth.latitude),
-    asked,
-    say,
-    words: factWords(facts, say),
-    weigh: factWeights(facts),
-    passages: new PassagePool(library),
-    draft: new Draft(),
-    subject: subjectOf(birth, facts, say),
-    plates: bigThreePlates({ facts, latitudeDeg: birth.latitude }),
-  };
-}
-
-function documentOf({ facts, language, siteName, library }: ReportInput, context: ReportContext): ReportDocument {
-  const { say } = context;
+function documentOf({ language, siteName, library }: ReportInput, context: ReportContext): ReportDocument {
   const sources = sourceRows(context);
-  const told = tellBook(context, sources);
-  return {
-    version: documentVersion,
-    language,
-    publisher: siteName,
-    frame: {
-      contents: say("frame.contents"),
-      // The renderer numbers the chapters, so leave this slot open.
-      chapter: library.wording["frame.chapter"],
-      colophon: say("frame.colophon"),
-      fingerprint: say("frame.fingerprint"),
-    },
-    subject: context.subject,
-    ...skiesOf(context),
-    seal: seal(facts, say("cover.sealTitle")),
-    chapters: told.chapters,
-    chart: chartEntriesOf(context, told),
-    colophon: [...sources.map(([label, value]) => say("source.line", { label, value })), say("source.disclaimer")],
-    hash: "",
-  };
+  const { chapters, tensions } = tellBook(context, sources);
+  return bookDocument(context, { language, siteName, library, sources, chapters, tensions });
 }
 
 /** The chapters in book order. Those on houses and the rising sign need a birth time; without one, "The day as it
