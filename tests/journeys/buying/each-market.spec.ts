@@ -46,7 +46,10 @@ async function payByKeyboard(page: Page, locale: Locale): Promise<void> {
     await pressOn(page, page.getByRole("button", { name: say(m.checkout_pix) }));
     await pressOn(page, page.locator("button[name=pix][value=choose]"));
     await pressOn(page, page.locator("button[name=pix][value=pay]"));
-    await pressOn(page, page.getByRole("link", { name: say(m.trial_pay_return) }));
+    // The page moves on by itself when the payment is confirmed before the link is reached.
+    await pressOn(page, page.getByRole("link", { name: say(m.trial_pay_return) })).catch((error: unknown) => {
+      if (!reportAddress.test(page.url())) throw error;
+    });
     return;
   }
   await typeInto(page, form.getByLabel(say(m.trial_pay_number)), card);

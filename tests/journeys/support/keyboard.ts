@@ -4,13 +4,16 @@ import { untilHydrated } from "./steps.ts";
 /** More Tab presses than any screen of a journey has tab stops. */
 const mostPresses = 80;
 
+/** A control that is gone for this long has left with its page. */
+const goneAfterMs = 30_000;
+
 /** Presses Tab until this control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeEnabled();
   await untilHydrated(control);
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press("Tab");
-    if (await control.evaluate((node) => node === document.activeElement)) return;
+    if (await control.evaluate((node) => node === document.activeElement, undefined, { timeout: goneAfterMs })) return;
   }
   throw new Error(`the keyboard never reached ${control}`);
 }
