@@ -3,7 +3,7 @@ import { type Dignity, type Planet, planets, signs } from "../names.ts";
 import { dignityOf } from "../strength/dignity.ts";
 
 // Domicile, exaltation, detriment, fall, or neither; detriment and fall lie opposite. The outer three have no
-// exaltation or fall, and Mercury, exalted in its own sign, none of its own.
+// exaltation or fall; Mercury, exalted in a sign it rules, has no separate exaltation.
 
 type Cell = "dom" | "exa" | "det" | "fal" | "...";
 const dignities: Readonly<Record<Cell, Dignity>> = {

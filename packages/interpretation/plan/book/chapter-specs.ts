@@ -230,5 +230,5 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
 ];
 
-/** Conversation is told from the aspects outside the spine, one section each, as long as there is room. */
+/** Words of the chapter on aspects, which has a section for each aspect outside the spine, as long as there is room. */
 export const conversationWords: ChapterWords = { timed: 2300, untimed: 3200 };

@@ -17,9 +17,9 @@ import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } fro
 import { chartAnswers } from "./chart-answers.ts";
 import { factsOfUnit } from "./unit-facts.ts";
 
-/** The section that the heaviest contradictions are told in; it is split into one for each. */
+/** The section for the heaviest contradictions; it is split into one for each. */
 export const growthSection = "growth";
-/** The weight of what the spine tells: nothing outweighs it. */
+/** The weight of the texts on the spine: nothing outweighs them. */
 const spineWeight = 12;
 
 interface Making {
@@ -166,7 +166,7 @@ function bodyOf({ id }: SectionDraft): SpineBody | null {
   return bodyOfChapter[name] ?? planetNamed(name);
 }
 
-/** Opens what is told of a body by its role in the spine, and closes it by what that changes. */
+/** Adds opening lines on a body's role in the spine, and closing lines on what that role changes. */
 function withHinges(
   role: ChapterRole,
   sections: readonly SectionDraft[],

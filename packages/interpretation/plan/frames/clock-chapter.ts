@@ -40,14 +40,14 @@ function edgeItems(edge: Edge, line: LineMaker): readonly PlannedItem[] {
   return line(`edges/edges/${kind}#${side}`, {
     facts: boundary === "spine" ? [] : [boundary],
     slots: {
-      // The texts name the first minute of the later value, whichever side is told.
+      // The texts name the first minute of the later value, whichever side the book describes.
       time: { is: "time", time: from.time },
       ...valueSlots(edge),
     },
   });
 }
 
-/** {a} is what the boundary divides, {sign} or {house} the value the book tells, {b} the one across; of a phase {a} is
+/** {a} is what the boundary divides, {sign} or {house} the value in the book, {b} the one across; of a phase {a} is
  * the phase told, of an aspect {a} and {b} are its ends. */
 function valueSlots({ boundary, told, other }: Edge): PlannedSlots {
   const parsed = boundary === "spine" ? undefined : parseFactId(boundary);

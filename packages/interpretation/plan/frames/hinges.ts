@@ -8,7 +8,7 @@ import { familyOf, partSlot, speakersOf, structureOf, voiceSlots } from "./struc
 
 const variants = [1, 2, 3];
 
-/** The lines that open what is told of a body by its role in the spine, and close it by what that changes. */
+/** Opening lines on a body's role in the spine, and closing lines on what that role changes. */
 export interface Hinge {
   readonly opens: readonly PlannedItem[];
   readonly closes: readonly PlannedItem[];

@@ -22,7 +22,7 @@ const groups = [
   { tense: "ahead", id: "now-ahead", frame: "ahead" },
 ] as const satisfies readonly { readonly tense: Tense; readonly id: string; readonly frame: string }[];
 
-/** “Where you are now”: the stories told, behind, now and ahead; the year, the progressed Moon, returns. */
+/** “Where you are now”: the chosen stories, past, present and ahead; the year, the progressed Moon, returns. */
 export function nowSections(ground: NowGround): readonly SectionDraft[] {
   const { input, now, line } = ground;
   const isChild = now.reader === "child";
@@ -69,7 +69,7 @@ function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: 
   ];
 }
 
-/** The section a story is told in. */
+/** The section of a story. */
 export function storySection({ id }: Pick<NowStory, "id">): string {
   return `now-${id.replace(".", "-")}`;
 }
@@ -146,7 +146,7 @@ function nextSign({ next, until }: NowStay<Sign>, line: LineMaker): readonly Pla
   });
 }
 
-/** A return or square of a planet to its own place that a story has told. */
+/** A return or square of a planet to its own place that a story covers already. */
 function isStory({ kind }: OwnCrossing, told: readonly NowStory[]): boolean {
   return told.some(({ body, point, nature }) => {
     if (body !== point || !kind.startsWith(`${body}-`)) return false;

@@ -15,7 +15,7 @@ import { familyOf, partSlot, speakersOf, structureFacts, voicePart, voiceSlots }
 interface SpineGround {
   readonly input: PlanInput;
   readonly line: LineMaker;
-  /** Candidates of a unit that has to be told, by its id; none if the catalogue has no such unit. */
+  /** Candidates of a mandatory unit, by its id; none if the catalogue has no such unit. */
   readonly told: (unit: string, further?: Further) => readonly Candidate[];
 }
 
