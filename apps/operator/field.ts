@@ -1,4 +1,5 @@
 import type { BirthProblem } from "@cosmic/chart/birth";
+import { type CivilDate, parseDate } from "@cosmic/chart/moment/written-time";
 
 /** One key of a line: its value, or what is wrong with it. */
 export type Field<Value> =
@@ -28,6 +29,25 @@ export function allOf<Values extends object>(
     entries.push([key, field.value]);
   }
   return read(Object.fromEntries(entries) as Values); // the same keys, each with the value of its own field
+}
+
+interface Days {
+  readonly first: string;
+  readonly last: string;
+  /** A sentence about a text that is no date. */
+  readonly hint: string;
+  /** A sentence about a day before the first or after the last. */
+  readonly range: string;
+}
+
+/** A day written `YYYY-MM-DD`, no earlier than the first and no later than the last; undefined is refused as missing. */
+export function readDay(field: string, value: unknown, { first, last, hint, range }: Days): Field<CivilDate> {
+  if (value === undefined || value === "") return refused("missing", field, hint);
+  const date = typeof value === "string" ? parseDate(value) : "malformed";
+  if (date === "malformed" || typeof value !== "string") return refused("malformed", field, hint);
+  if (date === "impossible-date")
+    return refused("impossible-date", field, "This day is not in the calendar. Check the day and the month.");
+  return value < first || value > last ? refused("out-of-range", field, range) : read(date);
 }
 
 /** Own keys only; null is the same as absent, since JSON writes an empty field either way. */

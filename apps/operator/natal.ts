@@ -3,6 +3,7 @@ import { zoneAt } from "@cosmic/atlas/zone-at";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth, BirthProblem } from "@cosmic/chart/birth";
 import { type ReadBirth, readBirth } from "@cosmic/chart/birth-codec";
+import type { BirthSky } from "@cosmic/chart/birth-sky";
 import type { Facts } from "@cosmic/chart/facts";
 import { aheadOfNow } from "@cosmic/chart/moment/ahead-of-now";
 import { natalChart } from "@cosmic/chart/natal-chart";
@@ -16,7 +17,7 @@ export const timeZones = timeZonesFrom(zoneHistory);
 const dateLength = 10;
 
 type Reading =
-  | { readonly ok: true; readonly birth: Birth; readonly facts: Facts }
+  | { readonly ok: true; readonly birth: Birth; readonly facts: Facts; readonly at: BirthSky }
   | { readonly ok: false; readonly problem: BirthProblem };
 
 /** The day of an instant in UTC, `YYYY-MM-DD`. */
@@ -36,7 +37,7 @@ export function factsOf(input: unknown): Reading {
   const read = readPastBirth(input, systemClock.now());
   if (!read.ok) return read;
   const chart = natalChart(read.birth, { sky, timeZones });
-  return chart.ok ? { ok: true, birth: read.birth, facts: chart.facts } : chart;
+  return chart.ok ? { ...chart, birth: read.birth } : chart;
 }
 
 /** Refuses a birth in the future, blaming the field that was given: `utc`, or `date` for a local date and time. */

@@ -4,13 +4,13 @@ import type { Birth } from "@cosmic/chart/birth";
 import { zoneHint } from "@cosmic/chart/birth-fields";
 import { birthMoment } from "@cosmic/chart/moment/birth-moment";
 import { birthTimeZone } from "@cosmic/chart/moment/birth-time-zone";
-import { type CivilDate, dateText, parseDate } from "@cosmic/chart/moment/written-time";
+import { type CivilDate, dateText } from "@cosmic/chart/moment/written-time";
 import { computeYear } from "@cosmic/chart/year/compute-year";
 import type { ReturnPlace } from "@cosmic/chart/year/returns/solar-returns";
 import { yearWindow } from "@cosmic/chart/year/window";
 import { type YearSky, yearSky } from "@cosmic/chart/year/year-sky";
 import type { Sky } from "@cosmic/sky/sky";
-import { allOf, type Field, given, type LineInput, read, refused } from "./field.ts";
+import { allOf, type Field, given, type LineInput, read, readDay, refused } from "./field.ts";
 import type { LineAnswer } from "./json-lines.ts";
 import { readPastBirth } from "./natal.ts";
 
@@ -61,17 +61,12 @@ export function yearAnswerer({ sky, timeZones, now }: YearTools): (input: unknow
 
 /** The first day, from the day of birth on. */
 function readFrom(input: LineInput, birth: Birth, timeZones: TimeZones): Field<CivilDate> {
-  const from = given(input, "from");
-  if (from === undefined || from === "") return refused("missing", "from", fromHint);
-  const date = typeof from === "string" ? parseDate(from) : "malformed";
-  if (date === "malformed" || typeof from !== "string") return refused("malformed", "from", fromHint);
-  if (date === "impossible-date") {
-    return refused("impossible-date", "from", "This day is not in the calendar. Check the day and the month.");
-  }
-  if (from < dayOfBirth(birth, timeZones) || from > lastDay) {
-    return refused("out-of-range", "from", `Give a day from the day of birth to ${lastDay}.`);
-  }
-  return read(date);
+  return readDay("from", given(input, "from"), {
+    first: dayOfBirth(birth, timeZones),
+    last: lastDay,
+    hint: fromHint,
+    range: `Give a day from the day of birth to ${lastDay}.`,
+  });
 }
 
 /** `YYYY-MM-DD` by the clock of the birthplace. */

@@ -13,6 +13,6 @@ export function randomBooks(count: number): readonly ReportDocument[] {
   const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
   return randomBirths(count, seed).flatMap((birth) => {
     const chart = natalChart(birth, sources);
-    return chart.ok ? [writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" })] : [];
+    return chart.ok ? [writeReport({ ...chart, asOf: "2026-11-23", edition: "en", siteName: "Cosmic Blueprint" })] : [];
   });
 }

@@ -21,9 +21,9 @@ export type { ChartSources } from "./birth-sky.ts";
 const untimed = { angles: null, houses: null, chartRuler: null } as const;
 const certain = { houseSystems: null, tolerance: {} } as const;
 
-/** The chart of a birth, or what is wrong with the birth. */
+/** The chart of a birth and the sky it was computed from, or what is wrong with the birth. */
 export type NatalChart =
-  | { readonly ok: true; readonly facts: Facts }
+  | { readonly ok: true; readonly facts: Facts; readonly at: BirthSky }
   | { readonly ok: false; readonly problem: BirthProblem };
 
 /** The same without the life cycles. */
@@ -39,8 +39,9 @@ export type NatalChartWithoutCycles =
 export function natalChart(birth: Birth, sources: ChartSources): NatalChart {
   const found = birthSky(birth, sources);
   if (!found.ok) return found;
-  const facts = factsWithoutCycles(found.at);
-  return { ok: true, facts: { ...facts, cycles: lifeCycles(sources.sky, facts.julianDayTt) } };
+  const { at } = found;
+  const facts = factsWithoutCycles(at);
+  return { ok: true, at, facts: { ...facts, cycles: lifeCycles(sources.sky, facts.julianDayTt) } };
 }
 
 /** Like `natalChart`, but without anything after the day of birth: many times faster, and all a preview needs. */

@@ -67,16 +67,17 @@ const births = {
   byHand: { name: "Ana", date: "1953-08-21", time: "23:59", offsetSeconds: -10800, ...saoPaulo },
 } satisfies Record<string, Birth>;
 
-function factsOf(birth: Birth): Facts {
+function chartOf(birth: Birth) {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(`${chart.problem.field}: ${chart.problem.message}`);
-  return chart.facts;
+  return chart;
 }
+const factsOf = (birth: Birth) => chartOf(birth).facts;
 
 function composed(birth: Birth): ReportDocument {
   return composeReport({
-    birth,
-    facts: factsOf(birth),
+    ...chartOf(birth),
+    asOf: "2026-11-23",
     language: "en",
     siteName: "Cosmic Blueprint",
     library: englishLibrary,
@@ -143,9 +144,14 @@ test("a timed book has every chapter of the table, in order, with the facts in o
 test("America reads the month first and Britain the day: in prose, tables, margins and on the screen", () => {
   const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
   const [monthFirst, dayFirst] = [new RegExp(`${month} \\d{1,2}, \\d{4}`), new RegExp(`\\d{1,2} ${month} \\d{4}`)];
-  const facts = factsOf(births.timed);
   const british = composeReport({
-    ...{ birth: births.timed, facts, language: "en", siteName: "Cosmic Blueprint", library: britishLibrary },
+    ...{
+      ...chartOf(births.timed),
+      asOf: "2026-11-23",
+      language: "en",
+      siteName: "Cosmic Blueprint",
+      library: britishLibrary,
+    },
   });
   expect(british.subject.dateLine).toBe("Friday 15 June 1990, 14:30");
   expect(JSON.stringify(british)).not.toMatch(monthFirst);

@@ -23,7 +23,7 @@ export function hashBook(
 ): { readonly document: string; readonly pdf?: string } {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(`a golden birth has no chart: ${chart.problem.field}`);
-  const document = writeReport({ birth, facts: chart.facts, edition, siteName: "Cosmic Blueprint" });
+  const document = writeReport({ ...chart, asOf: "2026-11-23", edition, siteName: "Cosmic Blueprint" });
   const hash = sha256(JSON.stringify(document));
   return press ? { document: hash, pdf: sha256(press.press(document).pdf) } : { document: hash };
 }

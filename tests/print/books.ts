@@ -31,5 +31,5 @@ const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 export function bookOf(birth: Birth): ReportDocument {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(`the birth has no chart: ${chart.problem.field}`);
-  return writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" });
+  return writeReport({ ...chart, asOf: "2026-11-23", edition: "en", siteName: "Cosmic Blueprint" });
 }

@@ -31,7 +31,7 @@ const press = openPress();
 
 function bookOf(birth: Birth): ReportDocument | null {
   const chart = natalChart(birth, sources);
-  return chart.ok ? writeReport({ birth, facts: chart.facts, edition: "en", siteName: "Cosmic Blueprint" }) : null;
+  return chart.ok ? writeReport({ ...chart, asOf: "2026-11-23", edition: "en", siteName: "Cosmic Blueprint" }) : null;
 }
 
 function faultsOf(document: ReportDocument, read: ReadBack): readonly string[] {

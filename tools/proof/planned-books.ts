@@ -1,4 +1,4 @@
-// node --import tsx tools/proof/planned-books.ts [COUNT [SEED [FILE]]]: random books of the second edition. Their words,
+// node --import tsx tools/proof/planned-books.ts [COUNT [SEED [FILE]]]: random books. Their words,
 // what the library lacks for them, what the checker finds in their text, the sentences random pairs share, and the
 // contradictions of each as it is printed, found without its plan; the bar is none unreconciled. With a file, the first
 // book is written there as text.
@@ -9,13 +9,12 @@ import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { checkedText } from "@cosmic/report/check/checked-text";
+import { plannedConflicts } from "@cosmic/report/check/planned-conflicts";
 import { sentencesIn, sharedPercent } from "@cosmic/report/check/shared-sentences";
 import { proseWords } from "@cosmic/report/context/draft";
 import { plainText } from "@cosmic/report/plain-text";
-import type { PlannedBook } from "@cosmic/report/second-edition/compose-second-edition";
-import { lengthsFrom } from "@cosmic/report/second-edition/part-texts";
-import { plannedConflicts } from "@cosmic/report/second-edition/planned-conflicts";
-import { plannedBook, testCatalogue } from "@cosmic/report/testing/planned-book";
+import { lengthsFrom } from "@cosmic/report/render/part-texts";
+import { type PlannedBook, plannedBook } from "@cosmic/report/testing/planned-book";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cityBirths } from "./city-births.ts";
 
@@ -51,13 +50,12 @@ function tell({ plan, document, facts }: PlannedBook, timed: boolean): void {
   );
   for (const outcome of ["turned", "growth", "suppressed"] as const)
     outcomes[outcome].push(plan.disputes.filter((one) => one.outcome === outcome).length);
-  const conflicts = plannedConflicts(document, testCatalogue);
+  const conflicts = plannedConflicts(document);
   const open = conflicts.filter(({ reconciled }) => !reconciled);
   outcomes.unreconciled.push(open.length);
   for (const { pair, domain, a, b } of open.slice(0, 1)) say(`unreconciled: ${pair} in ${domain}: ${a} and ${b}`);
-  const tensions = conflicts.map(({ pair, reconciled }) => ({ heading: pair, reconciled }));
   for (const { kind, place, excerpt } of checkReportText(
-    checkedText(document, { facts, library: englishLibrary, phrases, tensions }),
+    checkedText(document, { facts, library: englishLibrary, phrases }),
   )) {
     findings.set(kind, (findings.get(kind) ?? 0) + 1);
     excerpts.set(`${kind} ${place.split(",")[0]} ${excerpt.slice(0, 60)}`, place);

@@ -21,7 +21,7 @@ export const work: Work = {
       const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
       const charts = randomBirths(births, seed).flatMap((birth) => {
         const chart = natalChart(birth, sources);
-        return chart.ok ? [{ birth, facts: chart.facts }] : [];
+        return chart.ok ? [{ ...chart, asOf: "2026-11-23" }] : [];
       });
       let next = 0;
       return Promise.resolve({

@@ -34,3 +34,21 @@ export function nowSky(sky: Sky, asOf: string): NowSky {
     asOfJdTt: startOf(date) + 1,
   };
 }
+
+/** Dates whose sky is kept for each ephemeris: today's, and yesterday's where it is not over yet. */
+const keptDates = 4;
+const kept = new WeakMap<Sky, Map<string, NowSky>>();
+
+/** The same, computed once for all births of the last few dates asked for. */
+export function nowSkyOn(sky: Sky, asOf: string): NowSky {
+  const dates = kept.get(sky) ?? new Map<string, NowSky>();
+  kept.set(sky, dates);
+  const found = dates.get(asOf) ?? nowSky(sky, asOf);
+  dates.delete(asOf);
+  dates.set(asOf, found);
+  for (const oldest of dates.keys()) {
+    if (dates.size <= keptDates) break;
+    dates.delete(oldest);
+  }
+  return found;
+}

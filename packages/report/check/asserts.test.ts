@@ -20,7 +20,7 @@ function chartOf(birth: Birth) {
   const chart = natalChart(birth, sources);
   if (!chart.ok) return null;
   const { facts } = chart;
-  return { facts, abovePercent: aboveHorizon(facts, birth.latitude)?.abovePercent ?? null };
+  return { at: chart.at, facts, abovePercent: aboveHorizon(facts, birth.latitude)?.abovePercent ?? null };
 }
 
 test("what a book states of the whole chart in Temperament is so", () => {
@@ -28,8 +28,15 @@ test("what a book states of the whole chart in Temperament is so", () => {
   const untrue = randomBirths(births, seed).flatMap((birth) => {
     const chart = chartOf(birth);
     if (chart === null) return [];
-    const { facts } = chart;
-    const document = composeReport({ birth, facts, language: "en", siteName: "Site", library: englishLibrary });
+    const { at, facts } = chart;
+    const document = composeReport({
+      at,
+      facts,
+      asOf: "2026-11-23",
+      language: "en",
+      siteName: "Site",
+      library: englishLibrary,
+    });
     const parts = renderedClaims(document).parts.map(({ part }) => part);
     const stating = parts.filter((part) => part.startsWith("conditions/") && part in asserts);
     for (const part of stating) stated.add(part);

@@ -1,21 +1,18 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
-import { natalChart } from "@cosmic/chart/natal-chart";
-import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { composeReport } from "../compose-report.ts";
 import type { Block, ReportDocument } from "../document.ts";
 import { blockText } from "../plain-text.ts";
+import { plannedBook } from "../testing/planned-book.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function bookOf(birth: Birth): ReportDocument {
-  const chart = natalChart(birth, sources);
-  if (!chart.ok) throw new Error(chart.problem.message);
-  const { facts } = chart;
-  return composeReport({ birth, facts, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
+  const book = plannedBook({ birth, asOf: "2026-11-23", sources });
+  if (book === null) throw new Error(`${birth.date} has no chart`);
+  return book.document;
 }
 
 /** The Ascendant is 29°43′ Libra, the third cusp 29°52′ Sagittarius. */

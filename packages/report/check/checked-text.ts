@@ -1,35 +1,24 @@
 import type { Facts } from "@cosmic/chart/facts";
 import { chartTruth } from "@cosmic/interpretation/checker/chart-truth";
-import type {
-  CheckedChapter,
-  CheckedParagraph,
-  CheckedTension,
-  ReportText,
-} from "@cosmic/interpretation/checker/report-text";
+import type { CheckedChapter, CheckedParagraph, ReportText } from "@cosmic/interpretation/checker/report-text";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
-import { factWeights } from "@cosmic/interpretation/selection/fact-weights";
-import { tensionsOf, type UsedPassage } from "@cosmic/interpretation/selection/tensions";
 import { sayFrom } from "@cosmic/interpretation/strings/fill-strings";
 import { wordsOfOthers } from "@cosmic/interpretation/text/known-languages";
 import { foreignTo } from "@cosmic/interpretation/text/language-words";
 import { tells } from "../context/blocks.ts";
 import type { Block, Chapter, ReportDocument } from "../document.ts";
+import { plannedConflicts } from "./planned-conflicts.ts";
 
 /** What a document is checked against. */
 export interface CheckedAgainst {
   readonly facts: Facts;
   readonly library: ReportLibrary;
   readonly phrases: ReportText["phrases"];
-  /** Contradictions that were found another way; by default those among the passages of a first edition. */
-  readonly tensions?: readonly CheckedTension[];
 }
 
 /** A document's text as input to the checker. Notes are about the book and need no facts; pull quotes repeat their
  * passage by design and don't count as sentences. */
-export function checkedText(
-  document: ReportDocument,
-  { facts, library, phrases, tensions }: CheckedAgainst,
-): ReportText {
+export function checkedText(document: ReportDocument, { facts, library, phrases }: CheckedAgainst): ReportText {
   const { subject } = document;
   const { name, date, time, place, zone } = subject;
   return {
@@ -40,7 +29,7 @@ export function checkedText(
     typed: [name, subject.firstName, place],
     phrases,
     truth: chartTruth(facts, sayFrom(library)),
-    tensions: tensions ?? tensionsIn(document, facts, library),
+    tensions: plannedConflicts(document).map(({ pair, reconciled }) => ({ heading: pair, reconciled })),
   };
 }
 
@@ -52,26 +41,6 @@ export function paragraphsOf(document: ReportDocument): readonly Paragraph[] {
 }
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
-
-/** Contradictions among a document's passages, recomputed from the document alone. */
-function tensionsIn(document: ReportDocument, facts: Facts, library: ReportLibrary): readonly CheckedTension[] {
-  const weigh = factWeights(facts);
-  const told = new Map<string, UsedPassage>();
-  for (const { passage, facts: ids } of paragraphsOf(document)) {
-    const [fact] = ids;
-    if (passage === undefined || fact === undefined || told.has(passage)) continue;
-    told.set(passage, { id: passage, claims: claimsOf(passage, library), fact, weight: weigh(fact) });
-  }
-  return tensionsOf([...told.values()]).map(({ heading }) => ({
-    heading,
-    reconciled: told.has(`tensions/pairs/${heading}`) || told.has(`tensions/pairs-again/${heading}`),
-  }));
-}
-
-function claimsOf(id: string, { passages }: ReportLibrary): readonly string[] {
-  const [kind = "", name = "", heading = ""] = id.split("/");
-  return passages[`${kind}/${name}`]?.passages[heading]?.claims ?? [];
-}
 
 function checkedChapter(chapter: Chapter): CheckedChapter {
   const blocks = chapter.sections.flatMap((section) => section.blocks);

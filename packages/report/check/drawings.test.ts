@@ -24,8 +24,8 @@ test("every drawing of a book can be read: nothing stands on anything else or re
   const faults = births.flatMap((birth) => {
     const chart = natalChart(birth, sources);
     if (!chart.ok) return [];
-    const input = { birth, facts: chart.facts, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary };
-    const document = composeReport({ ...input, language: "en" });
+    const book = { siteName: "Cosmic Blueprint", library: englishLibrary, asOf: "2026-11-23" };
+    const document = composeReport({ ...chart, ...book, language: "en" });
     return drawingsIn(document).flatMap((drawing) =>
       legibilityFaults(drawing).map((fault) => `${birth.date} ${birth.time}: ${drawing.hook}: ${fault}`),
     );

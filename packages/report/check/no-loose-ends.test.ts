@@ -1,25 +1,17 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
-import { natalChart } from "@cosmic/chart/natal-chart";
-import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { composeReport } from "../compose-report.ts";
 import type { ReportDocument, Section } from "../document.ts";
+import { plannedBook } from "../testing/planned-book.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
 function reportOf(birth: Birth): ReportDocument {
-  const chart = natalChart(birth, sources);
-  if (!chart.ok) throw new Error(chart.problem.message);
-  return composeReport({
-    birth,
-    facts: chart.facts,
-    language: "en",
-    siteName: "Cosmic Blueprint",
-    library: englishLibrary,
-  });
+  const book = plannedBook({ birth, asOf: "2026-11-23", sources });
+  if (book === null) throw new Error(`${birth.date} has no chart`);
+  return book.document;
 }
 
 /** The Moon forms T-squares at noon; no birth time. */

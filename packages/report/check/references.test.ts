@@ -1,22 +1,14 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
-import { natalChart } from "@cosmic/chart/natal-chart";
-import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { describe, expect, test } from "vitest";
-import { composeReport } from "../compose-report.ts";
-import type { ReportDocument } from "../document.ts";
+import { plannedBook } from "../testing/planned-book.ts";
 import { randomBirths } from "./random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
-function reportOf(birth: Birth): ReportDocument | null {
-  const chart = natalChart(birth, sources);
-  if (!chart.ok) return null;
-  const { facts } = chart;
-  return composeReport({ birth, facts, language: "en", siteName: "Cosmic Blueprint", library: englishLibrary });
-}
+const reportOf = (birth: Birth) => plannedBook({ birth, asOf: "2026-11-23", sources })?.document ?? null;
 
 const rio = { latitude: -22.9, longitude: -43.2, zone: "America/Sao_Paulo" };
 const births: readonly Birth[] = [

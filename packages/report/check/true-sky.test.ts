@@ -24,7 +24,7 @@ function bookOf(birth: Birth): Book {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
   const library = englishLibrary;
-  const input = { birth, facts: chart.facts, language: "en", siteName: "Cosmic Blueprint", library } as const;
+  const input = { ...chart, asOf: "2026-11-23", language: "en", siteName: "Cosmic Blueprint", library } as const;
   const document = composeReport(input);
   const against = { facts: chart.facts, library, phrases };
   return { birth, document, findings: () => checkReportText(checkedText(document, against)) };

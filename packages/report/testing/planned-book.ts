@@ -1,19 +1,11 @@
 import type { Birth } from "@cosmic/chart/birth";
-import { birthSky } from "@cosmic/chart/birth-sky";
+import type { Facts } from "@cosmic/chart/facts";
 import { type ChartSources, natalChart } from "@cosmic/chart/natal-chart";
-import { type NowSky, nowSky } from "@cosmic/chart/now/now-sky";
-import { catalogueOf } from "@cosmic/interpretation/catalogue/match-units";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
-import { units } from "@cosmic/library/generated/catalogue/all-units";
-import { composeSecondEdition, type PlannedBook } from "../second-edition/compose-second-edition.ts";
-import { lengthsFrom } from "../second-edition/part-texts.ts";
+import { type PlannedReport, planAndCompose } from "../compose-report.ts";
 
-export const testCatalogue = catalogueOf(units);
-const lengths = lengthsFrom(englishLibrary);
-const skies = new Map<string, NowSky>();
-
-/** What a planned book of a test is made from; the sky of its date is computed once. */
+/** What a report of a test is made from. */
 export interface PlannedBookInput {
   readonly birth: Birth;
   readonly asOf: string;
@@ -21,17 +13,17 @@ export interface PlannedBookInput {
   readonly library?: ReportLibrary;
 }
 
-/** A book of the second edition; null for a birth that has no chart. */
+/** A report, its plan and the facts both rest on. */
+export interface PlannedBook extends PlannedReport {
+  readonly facts: Facts;
+}
+
+/** The report of a birth; null for one that has no chart. */
 export function plannedBook({ birth, asOf, sources, library = englishLibrary }: PlannedBookInput): PlannedBook | null {
-  const found = birthSky(birth, sources);
   const chart = natalChart(birth, sources);
-  if (!found.ok || !chart.ok) return null;
-  const sky = skies.get(asOf) ?? nowSky(sources.sky, asOf);
-  skies.set(asOf, sky);
-  return composeSecondEdition({
-    ...{ at: found.at, facts: chart.facts, asOf, sky, library },
-    ...{ catalogue: testCatalogue, lengths, language: "en", siteName: "Cosmic Blueprint" },
-  });
+  if (!chart.ok) return null;
+  const { at, facts } = chart;
+  return { facts, ...planAndCompose({ at, facts, asOf, library, language: "en", siteName: "Cosmic Blueprint" }) };
 }
 
 const at = (latitude: number, longitude: number, zone: string) => ({ latitude, longitude, zone });

@@ -10,7 +10,7 @@ import { packDocument, unpackDocument } from "./packed-document.ts";
 import type { SoldSubject } from "./report-subject.ts";
 
 /** The edition of the whole product that is sold today. */
-const productEdition = 1;
+const productEdition = 2;
 
 /** A book that was just written, ready to be stored. */
 export interface WrittenBook {
@@ -49,7 +49,7 @@ export async function writeBook(
 ): Promise<WrittenBook> {
   const { birth, soldBy, sources = [], asOf, orderId, corrections } = subject;
   const writtenIn = soldEdition(subject);
-  const written = await writeReport({ birth, soldBy, sources, edition: writtenIn }, { sold: true });
+  const written = await writeReport({ birth, soldBy, sources, edition: writtenIn, asOf }, { sold: true });
   if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
   const { document, factsDigest, textVersion } = written;
   const record = {

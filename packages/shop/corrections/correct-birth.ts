@@ -1,6 +1,7 @@
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChartWithoutCycles } from "@cosmic/chart/natal-chart";
 import { linkHash } from "../access/report-links.ts";
+import { civilDate } from "../books/as-of.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
 import { mayCorrect } from "../limits/rate-limits.ts";
 import { soldEdition } from "../locales.ts";
@@ -95,7 +96,8 @@ export async function movesOf(
   if (!chart.ok) throw new Error(`a sold birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
   const kept = await reports.reportOfOrder(subject);
   const edition = soldEdition(subject);
-  const request = { birth, soldBy: birth.resolvedClocks ?? null, sources: [], edition };
+  const asOf = civilDate(tools.timeZones, tools.clock.now(), birth);
+  const request = { birth, soldBy: birth.resolvedClocks ?? null, sources: [], edition, asOf };
   const written = await tools.writeReport(request, { sold: true });
   if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
   return whatMoves({ facts: chart.facts, document: kept }, { facts, document: written.document });

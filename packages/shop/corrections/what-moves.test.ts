@@ -15,8 +15,11 @@ function bookOf(changes: Partial<typeof marina> | { readonly time: null }) {
   const birth = { ...marina, ...changes };
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
-  const { facts } = chart;
-  return { facts, document: writeReport({ birth, facts, edition: "en", siteName: "Cosmic Blueprint" }) };
+  const { at, facts } = chart;
+  return {
+    facts,
+    document: writeReport({ at, facts, asOf: "2026-11-23", edition: "en", siteName: "Cosmic Blueprint" }),
+  };
 }
 const before = bookOf({});
 const chaptersOf = before.document.chapters.length;

@@ -12,7 +12,8 @@ const birth: Birth = {
   ...{ name: "Zoë Ünal", date: "1990-06-15", time: "14:30", place: "São Paulo" },
   ...{ latitude: -23.55, longitude: -46.63, zone: "America/Sao_Paulo" },
 };
-const written = (of: Birth) => chartAndCompose(tools, { birth: of, soldBy: null, sources: [], edition: "en" }).document;
+const written = (of: Birth) =>
+  chartAndCompose(tools, { birth: of, soldBy: null, sources: [], edition: "en", asOf: "2026-11-23" }).document;
 const document = written(birth);
 const options = {
   ...{ orderId: "6b1f2c1e-0000-4000-8000-000000000001", siteName: "Cosmic Blueprint" },

@@ -1,6 +1,7 @@
 import type { TimeZones } from "@cosmic/atlas/time-zones";
 import type { ZoneTable } from "@cosmic/atlas/zone-table";
 import type { Birth } from "@cosmic/chart/birth";
+import type { BirthSky } from "@cosmic/chart/birth-sky";
 import type { Facts } from "@cosmic/chart/facts";
 import type { ChartSources } from "@cosmic/chart/natal-chart";
 import type { Printer } from "@cosmic/print/press/printer";
@@ -9,8 +10,10 @@ import type { Edition, ReportDocument } from "@cosmic/report/document";
 
 /** What a report is about. */
 export interface ReportMatter {
-  readonly birth: Birth;
+  readonly at: BirthSky;
   readonly facts: Facts;
+  /** The day it is written on, `YYYY-MM-DD`. */
+  readonly asOf: string;
   /** Outside sources asked at the sale; none when left out. */
   readonly sources?: readonly AskedSource[];
 }
@@ -25,6 +28,8 @@ export interface ReportRequest {
   readonly soldBy: ZoneTable | null;
   readonly sources: readonly AskedSource[];
   readonly edition: Edition;
+  /** The day it is written on, `YYYY-MM-DD`. */
+  readonly asOf: string;
 }
 
 /** A document, and what it was composed from. */

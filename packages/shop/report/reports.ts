@@ -1,11 +1,13 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Birth } from "@cosmic/chart/birth";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
+import { civilDate } from "../books/as-of.ts";
 import type { ReportSubject, SoldSubject } from "../books/report-subject.ts";
 import { soldEdition } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
-import type { ReportTools, WrittenReport } from "./report-tools.ts";
+import type { ShopTools } from "../shop-tools.ts";
+import type { WrittenReport } from "./report-tools.ts";
 
 /** The PDF of an order, or why there is none now. */
 export type OrderPdf = PdfAnswer | { readonly ok: false; readonly reason: "outdated" };
@@ -43,21 +45,23 @@ const usualCapacity = 64;
 
 /** Opens it with a bounded cache, which drops the least recently read document. */
 export function openReports(
-  { writeReport }: Pick<ReportTools, "writeReport">,
+  { writeReport, clock, timeZones }: Pick<ShopTools, "writeReport" | "clock" | "timeZones">,
   { bookOf, print, isCurrent, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
-  const write = async (subject: ReportSubject, edition: Edition) => {
-    const { birth, soldBy, sources = [], asOf } = subject;
-    if (asOf !== undefined && edition === soldEdition(subject)) return bookOf({ ...subject, asOf });
-    const written = await writeReport({ birth, soldBy, sources, edition }, { sold: true });
+  const todayAt = (birth: Birth) => civilDate(timeZones, clock.now(), birth);
+  const write = async (subject: ReportSubject, edition: Edition, asOf: string) => {
+    const { birth, soldBy, sources = [] } = subject;
+    if (subject.asOf !== undefined && edition === soldEdition(subject)) return bookOf({ ...subject, asOf });
+    const written = await writeReport({ birth, soldBy, sources, edition, asOf }, { sold: true });
     if (!written.ok) throw new Error(`the report of an order was refused: ${written.reason}`);
     return written.document;
   };
   const reportOfOrder = async (subject: ReportSubject, language?: Language) => {
     const edition = soldEdition(subject, language);
-    const key = `${nameOf(subject)}${edition}`;
-    const writing = kept.get(key) ?? write(subject, edition);
+    const { asOf = todayAt(subject.birth) } = subject;
+    const key = `${nameOf(subject)}${edition}/${asOf}`;
+    const writing = kept.get(key) ?? write(subject, edition, asOf);
     kept.delete(key);
     kept.set(key, writing);
     for (const oldest of kept.keys()) {
@@ -75,7 +79,7 @@ export function openReports(
     reportOfOrder,
     reportOfBirth: async (birth, locale) => {
       const edition = soldEdition({ locale });
-      return writeReport({ birth, soldBy: null, sources: [], edition }, { sold: false });
+      return writeReport({ birth, soldBy: null, sources: [], edition, asOf: todayAt(birth) }, { sold: false });
     },
     pdfOfOrder: async (subject, language) => {
       const { orderId, corrections } = subject;

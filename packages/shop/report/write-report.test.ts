@@ -17,8 +17,8 @@ const birth = {
 };
 const chart = natalChart(birth, { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 if (!chart.ok) throw new Error(chart.problem.message);
-const { facts } = chart;
-const order = { birth, facts, siteName: "Cosmic Blueprint" } as const;
+const { at, facts } = chart;
+const order = { at, facts, asOf: "2026-11-23", siteName: "Cosmic Blueprint" } as const;
 
 test("the same order gives the same sealed document", () => {
   const { hash } = writeReport({ ...order, edition: "en" });

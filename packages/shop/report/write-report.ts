@@ -17,8 +17,8 @@ export interface ReportOrder extends ReportMatter {
 }
 
 /** Writes the sealed document about a chart. The same order gives the same document and hash. */
-export function writeReport({ birth, facts, sources, edition, siteName }: ReportOrder): ReportDocument {
-  const document = composeReport({ birth, facts, asked: sources ?? [], siteName, ...libraryOf(edition) });
+export function writeReport({ at, facts, asOf, sources, edition, siteName }: ReportOrder): ReportDocument {
+  const document = composeReport({ at, facts, asOf, asked: sources ?? [], siteName, ...libraryOf(edition) });
   return sealDocument(document, sha256Hex);
 }
 
@@ -39,12 +39,12 @@ export interface WriterTools {
  * runs. Throws when the birth has no chart. */
 export function chartAndCompose(
   { compose, sky, timeZones }: WriterTools,
-  { birth, soldBy, sources, edition }: ReportRequest,
+  { birth, soldBy, sources, edition, asOf }: ReportRequest,
 ): ComposedReport {
   const chart = natalChart(birth, { sky, timeZones: timeZonesOfSale(soldBy, timeZones) });
   // A birth is charted before it is sold, and read before it is shown.
   if (!chart.ok) throw new Error(`a birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
-  const { facts } = chart;
-  const document = compose({ birth, facts, sources }, edition);
+  const { at, facts } = chart;
+  const document = compose({ at, facts, asOf, sources }, edition);
   return { document, factsDigest: sha256Hex(stableJson(facts)), textVersion };
 }

@@ -7,7 +7,7 @@ import { chartAndCompose, type WriterTools } from "../report/write-report.ts";
 const drawing = { viewBox: [0, 0, 1, 1], title: "empty", marks: [] } as const;
 
 /** A report of one paragraph that rests on the chart, for tests of the shop. */
-function composeSample(verb: string, { birth, facts }: ReportMatter, edition: Edition): ReportDocument {
+function composeSample(verb: string, { at: { birth }, facts }: ReportMatter, edition: Edition): ReportDocument {
   const language = edition === "en-gb" ? "en" : edition;
   const sun = facts.planets.sun.sign;
   return {

@@ -25,8 +25,8 @@ export function wholeBooks(tables: Readonly<Record<string, string>>, births: rea
     if (!chart.ok) throw new Error(`${chart.problem.field}: ${chart.problem.message}`);
     const library = index % 2 === 0 ? englishLibrary : britishLibrary;
     const document = composeReport({
-      birth,
-      facts: chart.facts,
+      ...chart,
+      asOf: "2026-11-23",
       language: "en",
       siteName: "Cosmic Blueprint",
       library,

@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocale } from "@cosmic/addresses/locales";
+import { dateText } from "@cosmic/chart/moment/written-time";
+import { systemClock } from "@cosmic/platform/system-clock";
 import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
 import { editionOf, languageOf } from "@cosmic/shop/locales";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { siteName } from "../../environment.ts";
+import { type Field, given, type LineInput, read, readDay } from "../../field.ts";
 import { answerLines, type LineAnswer } from "../../json-lines.ts";
-import { factsOf } from "../../natal.ts";
+import { factsOf, todayOf } from "../../natal.ts";
 import { openPrinter } from "../../reports.ts";
 import { type Command, done, readFlags } from "../command.ts";
 
@@ -33,10 +36,28 @@ function write(input: unknown, name: string): Written {
   if (typeof locale !== "string" || !isLocale(locale) || languageOf(locale) !== language) {
     return { ok: false, code: "malformed", field: "locale", message: "Choose en-us or en-gb as the locale." };
   }
-  const read = factsOf(input);
-  if (!read.ok) return { ok: false, ...read.problem };
+  const chart = factsOf(input);
+  if (!chart.ok) return { ok: false, ...chart.problem };
+  const asked = readAsOf(input);
+  if (!asked.ok) return { ok: false, ...asked.problem };
   const edition = editionOf(locale, language);
-  return { ok: true, document: writeReport({ birth: read.birth, facts: read.facts, edition, siteName: name }) };
+  const { at, facts } = chart;
+  return { ok: true, document: writeReport({ at, facts, asOf: asked.value, edition, siteName: name }) };
+}
+
+/** The ephemeris holds the year before these days and the two years after them. */
+const [firstDay, lastDay] = ["1901-01-02", "2114-12-31"];
+
+/** The day a report is written on: `asOf`, today (UTC) where it is missing. */
+function readAsOf(input: unknown): Field<string> {
+  const fields: LineInput = typeof input === "object" && input !== null ? { ...input } : {};
+  const day = readDay("asOf", given(fields, "asOf") ?? todayOf(systemClock.now()), {
+    first: firstDay,
+    last: lastDay,
+    hint: "Give the day the report is written on as YYYY-MM-DD.",
+    range: `Give a day from ${firstDay} to ${lastDay}.`,
+  });
+  return day.ok ? read(dateText(day.value)) : day;
 }
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -65,7 +86,8 @@ export const report: Command = {
   help: [
     "npm run -s operator -- report [--format json|text|pdf] [--out DIR] < births.jsonl",
     "",
-    'A birth as for "chart", plus "language" (en) and "locale" (en-us or en-gb; en-us when missing).',
+    'A birth as for "chart", plus "language" (en), "locale" (en-us or en-gb; en-us when missing)',
+    'and "asOf", the day the report is written on (YYYY-MM-DD; today, UTC, when missing).',
     '  json  the document          text  {"id", "text", "words"}',
     '  pdf   {"id", "file", "pages", "hash", "milliseconds"}, the files written to --out, named by their hash',
   ].join("\n"),

@@ -24,7 +24,7 @@ const births: Readonly<Record<string, Birth>> = {
 function reportOf(birth: Birth): ReportDocument {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(chart.problem.message);
-  return composeReport({ birth, facts: chart.facts, language: "en", siteName: "Site", library: englishLibrary });
+  return composeReport({ ...chart, asOf: "2026-11-23", language: "en", siteName: "Site", library: englishLibrary });
 }
 
 const versions = { asOf: "2026-11-26", earlier: [], shown: null } as const;

@@ -1,17 +1,17 @@
-import type { Catalogue } from "@cosmic/interpretation/catalogue/match-units";
 import { withDomains } from "@cosmic/interpretation/ledger/default-domains";
 import { type PrintedConflict, printedConflicts } from "@cosmic/interpretation/ledger/unreconciled-claims";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
-import { renderedClaims } from "../check/rendered-claims.ts";
 import type { ReportDocument } from "../document.ts";
+import { bookCatalogue } from "../render/catalogue.ts";
+import { renderedClaims } from "./rendered-claims.ts";
 
-/** The contradictions of a book of the second edition, from what it prints alone: its plan is not asked. */
-export function plannedConflicts(document: ReportDocument, { byId }: Catalogue): readonly PrintedConflict[] {
+/** The contradictions of a report, from what it prints alone, without its plan. */
+export function plannedConflicts(document: ReportDocument): readonly PrintedConflict[] {
   return printedConflicts({
     ...renderedClaims(document),
     claimsOf: (part) => {
       const [unit = "", name = ""] = part.split("#");
-      const found = byId.get(unit);
+      const found = bookCatalogue.byId.get(unit);
       return withDomains(found?.parts[name]?.claims ?? found?.claims ?? [], unit);
     },
     pairs: secondEditionPairs,
