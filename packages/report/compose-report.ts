@@ -63,7 +63,9 @@ export function planAndCompose(input: ReportInput): PlannedReport {
   const context = newReportContext({ birth: at.birth, facts, asked, library });
   const sources = sourceRows(context);
   const scaffold = scaffoldOf(context, library, sources);
-  const rendered = renderPlan(plan, { context, library, now: planned.now, scaffold });
+  const rendered = renderPlan(plan, {
+    ...{ context, library, now: planned.now, sky: nowSkyOn(input.at.sky, input.asOf), scaffold },
+  });
   const quoted = withoutLooseReferences(rendered).map((chapter) => withPullQuote(chapter, context));
   const chapters = withUsedTerms(withFragileMarks(quoted, context), context);
   return { plan, document: bookDocument(context, { language, siteName, library, sources, chapters, tensions: [] }) };

@@ -49,7 +49,8 @@ export type DrawingName =
   | "moon-phase"
   | "day"
   | "life-line"
-  | "spine";
+  | "spine"
+  | "now-line";
 
 /** The building blocks of a chapter. Every renderer handles every kind. */
 export type Block =
@@ -131,6 +132,13 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** A small drawing with its name and a line of text. */
+export interface Sketch {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: Drawing;
+}
+
 export interface Chapter {
   readonly id: string;
   readonly title: string;
@@ -145,6 +153,8 @@ export interface Chapter {
   readonly plate?: Drawing;
   /** Percentage bar on the chapter's card on screen; the appendix gives its formula. */
   readonly bar?: { readonly label: string; readonly percent: number };
+  /** The structures of the spine one by one, and last all together where there are two: small drawings for print. */
+  readonly structures?: readonly Sketch[];
   readonly sections: readonly Section[];
 }
 

@@ -19,6 +19,22 @@ interface Seat {
 const glyphInks: Readonly<Record<Standing, Ink>> = { core: "ink", attached: "ink-2", outside: "ink-3" };
 const glyphWidths: Readonly<Record<Standing, number>> = { core: 2.1, attached: 1.6, outside: 1.4 };
 
+/** The same for some planets alone: their glyphs with their lines and dots. */
+export function memberSeats(members: ReadonlySet<Planet>, known: SpineFacts, frame: SpineFrame): readonly Mark[] {
+  const { seat } = gaugeOf(frame);
+  const seats = seatsOf(known, frame, [...members]);
+  return [
+    ...seats.map((one) => foot({ ...one, standing: "core" }, frame)),
+    groupMark(seats.flatMap((one) => leads({ ...one, standing: "core" }, frame))),
+    ...seats.map(({ planet, shownDeg }) =>
+      glyphMark({
+        ...{ name: planet, ...spot(frame, shownDeg, seat), size: gaugeOf(frame).glyph.core, ink: "ink" },
+        strokeWidth: glyphWidths.core,
+      }),
+    ),
+  ];
+}
+
 /** Glyphs pushed apart in their order, each led out to its degree and in to its dot; bold, lighter or faint. */
 export function seatMarks(known: SpineFacts, leaning: ReadonlySet<Planet>, frame: SpineFrame): readonly Mark[] {
   const seats = seatsOf(known, frame);
@@ -43,11 +59,11 @@ export function seatMarks(known: SpineFacts, leaning: ReadonlySet<Planet>, frame
   ];
 }
 
-function seatsOf(known: SpineFacts, frame: SpineFrame): readonly Seat[] {
+function seatsOf(known: SpineFacts, frame: SpineFrame, seated: readonly Planet[] = planets): readonly Seat[] {
   const { gapDeg, glyph } = gaugeOf(frame);
-  const places = planets.map((planet) => known.facts.planets[planet].longitude);
+  const places = seated.map((planet) => known.facts.planets[planet].longitude);
   const shown = spread(places, { gapDeg, wallsDeg: [], wallGapDeg: 0 });
-  return planets.map((planet, index) => {
+  return seated.map((planet, index) => {
     const standing = standingOf(known, planet);
     const { shownDeg } = required(shown[index], "a place for each planet");
     return { planet, standing, longitudeDeg: known.facts.planets[planet].longitude, shownDeg, size: glyph[standing] };

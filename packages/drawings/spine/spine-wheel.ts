@@ -1,15 +1,17 @@
+import type { Structure } from "@cosmic/chart/spine/spine";
 import type { Form } from "../book/form.ts";
 import { legendMarks } from "../book/legend.ts";
 import type { Drawing, Mark } from "../drawing.ts";
-import { circleMark } from "../geometry/marks.ts";
+import { circleMark, pathMark } from "../geometry/marks.ts";
+import { stroke } from "../geometry/polar.ts";
 import { type AngleLetters, usualLetters } from "../wheel-parts/wheel-houses.ts";
 import { corePlanets, type SpineFacts } from "./spine-facts.ts";
-import { gaugeOf, type SpineFrame } from "./spine-frame.ts";
+import { gaugeOf, type SpineFrame, spot } from "./spine-frame.ts";
 import { type DrawnAngle, spineAngles, spineGround, spineSigns } from "./spine-ground.ts";
 import { type SpineKeyWords, sampleRoom, spineKey } from "./spine-key.ts";
 import { areaMarks, bracketMark, chordMark, chordPaint, halfMark, phaseMark, sectorMarks } from "./spine-lines.ts";
 import { roadMark } from "./spine-roads.ts";
-import { seatMarks } from "./spine-seats.ts";
+import { memberSeats, seatMarks } from "./spine-seats.ts";
 import { tetherMarks } from "./spine-tethers.ts";
 import { angleNames, type Ties, tiesOf } from "./spine-ties.ts";
 
@@ -55,20 +57,47 @@ export function spineWheel(known: SpineFacts, words: SpineWords, form: Form = "w
         angles.map(({ longitudeDeg }) => longitudeDeg),
       ),
       circleMark({ r: gaugeOf(frame).tie }, { stroke: "ink", width: gaugeOf(frame).hair, opacity: 0.5 }),
-      ...bound(ties, known, frame),
+      ...bound(ties, known, frame, tetherMarks(known, frame)),
       ...seatMarks(known, new Set(ties.flatMap(({ leaning }) => leaning)), frame),
       ...key.marks,
     ],
   };
 }
 
-/** What ties the members, lightest first. */
-function bound(ties: readonly Ties[], known: SpineFacts, frame: SpineFrame): readonly Mark[] {
+/**
+ * Some structures of a chart without sign names or key, small beside a text: the members and what ties them, inside the
+ * circle and the borders of the signs. Outer radius 1000 units.
+ */
+export function spineSketch(known: SpineFacts, structures: readonly Structure[], title: string): Drawing {
+  const frame: SpineFrame = { leftDeg: known.facts.angles?.ascendant.longitude ?? 0, form: "compact" };
+  const { hair, line, tie } = gaugeOf(frame);
+  const ties = structures.map((structure) => tiesOf(structure, known));
+  const members = new Set(structures.flatMap((structure) => corePlanets(structure)));
+  const borders = Array.from({ length: 12 }, (_, sign) =>
+    stroke(spot(frame, sign * 30, 925), spot(frame, sign * 30, 1000)),
+  );
+  return {
+    viewBox: [-1010, -1010, 2020, 2020],
+    title,
+    hook: "spine sketch",
+    marks: [
+      circleMark({ r: 1000 }, { stroke: "ink", width: line * 1.6 }),
+      pathMark(borders.join(""), { stroke: "ink", width: line, opacity: 0.6 }),
+      ...ties.flatMap(({ sectors }) => sectors.flatMap((sector) => sectorMarks(sector, frame))),
+      circleMark({ r: tie }, { stroke: "ink", width: hair * 1.4, opacity: 0.5 }),
+      ...bound(ties, known, frame, []),
+      ...memberSeats(members, known, frame),
+    ],
+  };
+}
+
+/** What ties the members, lightest first; `hung` is what hangs on them. */
+function bound(ties: readonly Ties[], known: SpineFacts, frame: SpineFrame, hung: readonly Mark[]): readonly Mark[] {
   const at = (planet: keyof SpineFacts["facts"]["planets"]) => known.facts.planets[planet].longitude;
   return [
     ...ties.flatMap((one) => areaMarks(one, frame)),
     ...ties.flatMap(({ phase }) => (phase ? [phaseMark(phase, frame)] : [])),
-    ...tetherMarks(known, frame),
+    ...hung,
     ...ties.flatMap(({ roads }) => roads.map((road) => roadMark(road, frame))),
     ...ties.flatMap(({ chords }) =>
       chords.map((chord) => chordMark({ from: at(chord.a), to: at(chord.b) }, chordPaint(chord, frame), frame)),

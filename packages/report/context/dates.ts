@@ -99,3 +99,20 @@ export function dateText(date: string, say: Say): string {
   const number = monthNumber(Number(month));
   return say("date.plain", { day: dayNumber(Number(day), say), month: say(`month.${number}`), year });
 }
+
+/** `Jun 15` for a `YYYY-MM-DD` date, for drawings. */
+export function shortDateText(date: string, say: Say): string {
+  const [, month = "", day = ""] = date.split("-");
+  const number = monthNumber(Number(month));
+  return say("date.short", { day: dayNumber(Number(day), say), month: say(`monthShort.${number}`) });
+}
+
+/** `May 2026 to March 2027` for two `YYYY-MM-DD` dates; one month alone when both are in it. */
+export function monthSpanText(from: string, to: string, say: Say): string {
+  const [fromYear = "", first = ""] = from.split("-");
+  const [toYear = "", last = ""] = to.split("-");
+  const fromMonth = say(`month.${monthNumber(Number(first))}`);
+  const toMonth = say(`month.${monthNumber(Number(last))}`);
+  if (fromYear === toYear && first === last) return say("now.inOneMonth", { month: fromMonth, year: fromYear });
+  return say("date.monthSpan", { fromMonth, fromYear, toMonth, toYear });
+}

@@ -2,12 +2,12 @@ import { type Planet, planets } from "@cosmic/chart/facts";
 import { angleNamed, type HouseNumber, houseNumbers, planetNamed, signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { Structure } from "@cosmic/chart/spine/spine";
-import { type SpineWords, spineWheel } from "@cosmic/drawings/spine/spine-wheel";
+import { type SpineWords, spineSketch, spineWheel } from "@cosmic/drawings/spine/spine-wheel";
 import type { ReportPlan } from "@cosmic/interpretation/plan/report-plan";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../context/report-context.ts";
-import type { Block } from "../document.ts";
+import type { Block, Sketch } from "../document.ts";
 
 /** The structures that hold the chart, drawn on the angles of its wheel, on a page of its own. */
 export function spineBlock({ spine, roles }: Pick<ReportPlan, "spine" | "roles">, context: ReportContext): Block {
@@ -44,6 +44,29 @@ export function spineBlock({ spine, roles }: Pick<ReportPlan, "spine" | "roles">
     compact: spineWheel(known, words, "compact"),
     caption: say("figure.spine.caption"),
   };
+}
+
+/** Each structure drawn small by itself; of two, last both together with what they share. */
+export function spineSketches(
+  { spine, roles }: Pick<ReportPlan, "spine" | "roles">,
+  context: ReportContext,
+  shortName: (structure: Structure) => string,
+): readonly Sketch[] {
+  const { facts, say, words } = context;
+  const known = { spine: { structures: spine, roles }, facts };
+  const drawn = (shown: readonly Structure[], title: string, text: string): Sketch => ({
+    ...{ title, text, drawing: spineSketch(known, shown, text) },
+  });
+  const single = spine.map((one) => drawn([one], shortName(one), structureTold(one, context)));
+  const [one, other] = spine;
+  if (one === undefined || other === undefined || spine.length > 2) return single;
+  const shared = planets.filter((planet) => one.core.includes(planet) && other.core.includes(planet));
+  const list = listed(
+    shared.map((planet) => words.body(planet)),
+    say,
+  );
+  const text = shared.length > 0 ? say("figure.spine.shared", { list }) : standingsTold(roles, context).join(" ");
+  return [...single, drawn(spine, say("section.spine-together"), text)];
 }
 
 /** A structure and its planets as a sentence. */

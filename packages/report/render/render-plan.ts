@@ -1,20 +1,31 @@
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
+import type { NowSky } from "@cosmic/chart/now/now-sky";
 import { required } from "@cosmic/chart/required";
+import type { Structure } from "@cosmic/chart/spine/spine";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
+import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
 import type { ChapterPlan, ChapterRole, ReportPlan } from "@cosmic/interpretation/plan/report-plan";
+import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { dateText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block, Chapter, Section } from "../document.ts";
-import { spineBlock } from "../drawings/spine-block.ts";
+import { nowLineBlock } from "../drawings/now-line-block.ts";
+import { spineBlock, spineSketches } from "../drawings/spine-block.ts";
+import { partText } from "./part-texts.ts";
 import { itemBlocks, itemRenderer } from "./render-item.ts";
 import type { Scaffold } from "./scaffold.ts";
 import { sectionTitle } from "./section-titles.ts";
+import { spineMargin } from "./spine-margin.ts";
+import { storyMargin } from "./story-margin.ts";
+import { voicesBlock } from "./voice-rows.ts";
 
 /** What a plan is rendered with. */
 export interface Rendering {
   readonly context: ReportContext;
   readonly library: ReportLibrary;
   readonly now: NowFacts | null;
+  /** The sky of the plan's date. */
+  readonly sky: NowSky;
   readonly scaffold: Scaffold;
 }
 
@@ -41,18 +52,40 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
     return {
       id: section.id,
       title: around?.title ?? sectionTitle(section, titled),
-      blocks: [...(around?.blocks ?? []), ...itemBlocks(section.items, render, context)],
+      blocks: [
+        ...(around?.blocks ?? []),
+        ...besideSection(section.id, plan, rendering),
+        ...itemBlocks(section.items, render, context),
+        ...(section.id === "thesis" ? voicesBlock(plan, context, library) : []),
+      ],
     };
   });
-  const drawn = planned.role === "spine" ? headedBy(spineBlock(plan, context), own) : own;
+  const drawn = headedBy(headDrawing(planned.role, plan, rendering), own);
   const { before, after } = besides(bare, planIds);
   const head = headOf(planned.role, known, context, rendering.now);
-  return { ...head, sections: joined([...before, ...drawn, ...after], head) };
+  const shortName = ({ type }: Structure) =>
+    raiseFirst(partText(library, `spine/frames/short-names#${type}`)?.text ?? "");
+  const structures = planned.role === "spine" ? { structures: spineSketches(plan, context, shortName) } : {};
+  return { ...head, ...structures, sections: joined([...before, ...drawn, ...after], head) };
 }
 
-/** The sections, the first of them with a drawing at its head. */
-function headedBy(drawing: Block, [first, ...rest]: readonly Section[]): readonly Section[] {
-  return first === undefined ? [] : [{ ...first, blocks: [drawing, ...first.blocks] }, ...rest];
+/** Margin notes of a structure or a story: what it is measured by. */
+function besideSection(id: string, plan: ReportPlan, { context, now }: Rendering): readonly Block[] {
+  const structure = plan.spine.find((_, index) => id === `spine-${index + 1}`);
+  if (structure !== undefined) return spineMargin(structure, context);
+  const story = now?.stories.find((one) => storySection(one) === id);
+  return story === undefined ? [] : storyMargin(story, context);
+}
+
+/** The drawing at the head of a chapter: the spine, the line of three years. */
+function headDrawing(role: ChapterRole, plan: ReportPlan, { context, now, sky }: Rendering): readonly Block[] {
+  if (role === "spine") return [spineBlock(plan, context)];
+  return role === "now" && now !== null ? nowLineBlock(now, sky, context) : [];
+}
+
+/** The sections, the first of them with drawings at its head. */
+function headedBy(drawings: readonly Block[], [first, ...rest]: readonly Section[]): readonly Section[] {
+  return first === undefined ? [] : [{ ...first, blocks: [...drawings, ...first.blocks] }, ...rest];
 }
 
 /** Sections of drawings and tables: those that stand before the first planned section, and the rest. */
@@ -95,13 +128,13 @@ function withoutNotes(chapter: Chapter): Chapter {
   return { ...chapter, sections: sections.filter(({ blocks }) => blocks.length > 0) };
 }
 
-/** Sections without a title continue the one before, or begin the next. */
+/** Sections without a title continue the one before, or begin the next; one of the same id continues it too. */
 function joined(sections: readonly Section[], chapter: Pick<Chapter, "id" | "title">): readonly Section[] {
   const result: Section[] = [];
   let waiting: readonly Block[] = [];
   for (const section of sections) {
     const before = result.at(-1);
-    if (section.title !== "") {
+    if (section.title !== "" && section.id !== before?.id) {
       result.push({ ...section, blocks: [...waiting, ...section.blocks] });
       waiting = [];
     } else if (before !== undefined)

@@ -8,7 +8,7 @@ import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
 import type { ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
 import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
-import { dateText } from "../context/dates.ts";
+import { monthSpanText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import { partText } from "./part-texts.ts";
 
@@ -22,6 +22,8 @@ interface Titling {
 /** The title of a section that no drawing or table names; empty where it continues the one before. */
 export function sectionTitle({ id, items }: SectionPlan, { context, library, plan, now }: Titling): string {
   const { say, words } = context;
+  // A child's chapter has no stories, and begins with what it has.
+  if (id === "now-opening" && now?.reader === "child") return "";
   const spine = /^spine-(\d)$/.exec(id)?.[1];
   if (spine !== undefined) {
     const { type } = required(plan.spine[Number(spine) - 1], `the structure of ${id}`);
@@ -38,8 +40,7 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
     return say("now.storyTitle", {
       body: say(`planet.${story.body}`),
       point: words.body(story.point),
-      from: dateText(from, say),
-      to: dateText(to, say),
+      span: monthSpanText(from, to, say),
     });
   }
   const group = /^now-(behind|these-months|ahead)$/.exec(id)?.[1];
@@ -79,11 +80,13 @@ const workSides = ["direction", "duty", "rest"] as const;
 /** Sections whose title is a fixed wording. */
 const fixedTitles = [
   "thesis",
+  "spine-opening",
   "spine-together",
   "spine-questions",
   "love-pressed",
   "work-days",
   "patterns",
+  "now-opening",
   "now-year",
   "now-moon",
   "now-returns",

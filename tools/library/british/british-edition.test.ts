@@ -22,6 +22,7 @@ test("whole words are changed, a capital stays, and the longer entry goes first"
 
 test("dates of slots come day first, and lose the commas of the American order", () => {
   const british = britishText(table);
+  expect(british("{month} {day}")).toBe("{day} {month}");
   expect(british("{weekday}, {month} {day}, {year}")).toBe("{weekday} {day} {month} {year}");
   expect(british("Toward {month} {day}, {year}, {time}")).toBe("Towards {day} {month} {year}, {time}");
 });

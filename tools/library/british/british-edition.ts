@@ -31,6 +31,7 @@ export function britishText(table: BritishTable): (text: string) => string {
 function dayFirst(text: string): string {
   return text
     .replaceAll("{month} {day}, {year}", "{day} {month} {year}")
+    .replaceAll("{month} {day}", "{day} {month}")
     .replaceAll("{weekday}, {day}", "{weekday} {day}");
 }
 

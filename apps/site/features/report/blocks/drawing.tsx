@@ -5,7 +5,7 @@ import { AspectKey } from "./aspect-key.tsx";
 type Figure = Extract<Block, { kind: "figure" }>;
 
 /** Drawings whose wide version spans the hours of a day or the years of a life: they need 760 px. */
-const long: readonly Figure["name"][] = ["day", "life-line"];
+const long: readonly Figure["name"][] = ["day", "life-line", "now-line"];
 
 /** A drawing with legend and caption. Frames narrower than 520 px (760 for long drawings) show the compact version.
  * Only drawings that fill a page in print get a frame. */
