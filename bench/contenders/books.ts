@@ -1,8 +1,8 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { randomBirths } from "@cosmic/report/check/random-births";
 import type { ReportDocument } from "@cosmic/report/document";
+import { randomBirths } from "@cosmic/report/testing/random-births";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 

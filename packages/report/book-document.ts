@@ -1,6 +1,6 @@
 import { seal } from "@cosmic/drawings/plates/seal";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
-import type { NamedTension } from "./chapters/life/growth.ts";
+import type { ReportPlan } from "@cosmic/interpretation/plan/report-plan";
 import { skiesOf } from "./context/cover.ts";
 import type { ReportContext } from "./context/report-context.ts";
 import { type Chapter, documentVersion, type Language, type ReportDocument } from "./document.ts";
@@ -12,14 +12,13 @@ interface FinishedBook {
   readonly library: ReportLibrary;
   readonly sources: readonly (readonly [label: string, value: string])[];
   readonly chapters: readonly Chapter[];
-  /** Contradictions with a section of their own, for the cards of the screen. */
-  readonly tensions: readonly NamedTension[];
+  readonly plan: ReportPlan;
 }
 
 /** The document of finished chapters, unsealed: title page, skies, chart entries and colophon around them. */
 export function bookDocument(context: ReportContext, book: FinishedBook): ReportDocument {
   const { say, facts, subject } = context;
-  const { language, siteName, library, sources, chapters, tensions } = book;
+  const { language, siteName, library, sources, chapters, plan } = book;
   return {
     version: documentVersion,
     language,
@@ -35,7 +34,7 @@ export function bookDocument(context: ReportContext, book: FinishedBook): Report
     ...skiesOf(context),
     seal: seal(facts, say("cover.sealTitle")),
     chapters,
-    chart: chartEntriesOf(context, { chapters, tensions }),
+    chart: chartEntriesOf(context, { chapters, plan }),
     colophon: [...sources.map(([label, value]) => say("source.line", { label, value })), say("source.disclaimer")],
     hash: "",
   };

@@ -19,12 +19,11 @@ import { cleanTyped } from "./context/subject.ts";
 import type { Language, ReportDocument } from "./document.ts";
 import { withFragileMarks } from "./finish/fragile-marks.ts";
 import { withPullQuote } from "./finish/pull-quote.ts";
-import { withoutLooseReferences } from "./finish/references.ts";
+import { withGrowthReferences, withoutLooseReferences } from "./finish/references.ts";
 import { firstNameOf } from "./first-name.ts";
 import { newReportContext } from "./new-report-context.ts";
 import { bookCatalogue, patternLengths } from "./render/catalogue.ts";
 import { renderPlan } from "./render/render-plan.ts";
-import { scaffoldOf } from "./render/scaffold.ts";
 import { sourceRows } from "./source-rows.ts";
 
 export { textVersion } from "./text-version.ts";
@@ -57,18 +56,19 @@ export function composeReport(input: ReportInput): ReportDocument {
 
 /** The same, with its plan. */
 export function planAndCompose(input: ReportInput): PlannedReport {
-  const { at, facts, library, language, siteName, asked = [] } = input;
+  const { at, facts, asOf, library, language, siteName, asked = [] } = input;
   const planned = planInput(input);
   const plan = planReport(planned);
   const context = newReportContext({ birth: at.birth, facts, asked, library });
   const sources = sourceRows(context);
-  const scaffold = scaffoldOf(context, library, sources);
-  const rendered = renderPlan(plan, {
-    ...{ context, library, now: planned.now, sky: nowSkyOn(input.at.sky, input.asOf), scaffold },
-  });
+  const rendered = withGrowthReferences(
+    renderPlan(plan, { context, now: planned.now, sky: nowSkyOn(at.sky, asOf), sources }),
+    plan,
+    context,
+  );
   const quoted = withoutLooseReferences(rendered).map((chapter) => withPullQuote(chapter, context));
   const chapters = withUsedTerms(withFragileMarks(quoted, context), context);
-  return { plan, document: bookDocument(context, { language, siteName, library, sources, chapters, tensions: [] }) };
+  return { plan, document: bookDocument(context, { language, siteName, library, sources, chapters, plan }) };
 }
 
 /** Everything a plan is made from, computed from a birth and a date. */

@@ -1,6 +1,6 @@
 import type { Birth } from "@cosmic/chart/birth";
-import { randomBirths } from "@cosmic/report/check/random-births";
 import type { Edition } from "@cosmic/report/document";
+import { randomBirths } from "@cosmic/report/testing/random-births";
 
 /** A birth of the golden set and the edition its book is written in. */
 export interface GoldenBirth {

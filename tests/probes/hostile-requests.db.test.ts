@@ -4,7 +4,7 @@ import { lastSegment } from "@cosmic/addresses/paths";
 import { required } from "@cosmic/chart/required";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { openLog } from "@cosmic/platform/log/open-log";
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import { priceFor } from "@cosmic/shop/prices";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { birthData, checkout, newData, ready, type Site, startSite, stopSites } from "../site-process.ts";

@@ -291,12 +291,12 @@ test("a language with another set of keys or slots is a fault", () => {
   const text = readFileSync(file, "utf8");
   writeFileSync(
     file,
-    text.replace('"sign.Aries": "Aries",', '"sign.Ram": "Aries",').replace("Dear {name}", "Hola {nombre}"),
+    text.replace('"sign.Aries": "Aries",', '"sign.Ram": "Aries",').replace("{name} ({host})", "{nombre} ({host})"),
   );
   const made = make();
   expect(made.report).toContainEqual(expect.stringContaining("“sign.Aries”: missing"));
   expect(made.report).toContainEqual(expect.stringContaining("“sign.Ram”: unknown"));
-  expect(made.report).toContainEqual(expect.stringContaining("“greeting.named”: slots {nombre} where"));
+  expect(made.report).toContainEqual(expect.stringContaining("“source.asked.name”: slots"));
 });
 
 test("a language with its grammar alone is counted, not compiled, and a fault once it calls itself complete", () => {
@@ -314,9 +314,9 @@ test("a language with its grammar alone is counted, not compiled, and a fault on
 });
 
 test("a form nobody defined, and a grammar of another shape, are faults with their file", () => {
-  expect(makeWith("en/wording.json", '"greeting.named": "Dear {name}"', '"greeting.named": "Dear {del name}"')).toEqual(
-    [expect.stringContaining("“greeting.named”: no form “del” in language.json")],
-  );
+  expect(makeWith("en/wording.json", '"{name} ({host})"', '"{del name} ({host})"')).toEqual([
+    expect.stringContaining("“source.asked.name”: no form “del” in language.json"),
+  ]);
   writeLanguage("en", { rules: {} });
   expect(make().report).toContainEqual(expect.stringContaining("en/language.json:1: rules.numbers"));
 });

@@ -14,8 +14,8 @@ import {
   widowsAndOrphans,
 } from "@cosmic/print/testing/layout-faults";
 import { type ReadBack, readPdf } from "@cosmic/print/testing/read-pdf";
-import { randomBirths } from "@cosmic/report/check/random-births";
 import type { ReportDocument } from "@cosmic/report/document";
+import { randomBirths } from "@cosmic/report/testing/random-births";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { type BookLength, outOfBounds, summary } from "./length-summary.ts";

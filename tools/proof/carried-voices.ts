@@ -7,7 +7,7 @@ import { factsWithoutCycles } from "@cosmic/chart/natal-chart";
 import { natalSpine } from "@cosmic/chart/spine/natal-spine";
 import { type CarriedVoice, carriedVoices } from "@cosmic/interpretation/passages/carried-voices";
 import { lines } from "@cosmic/library/generated/en/all-subjects";
-import { randomBirths } from "@cosmic/report/check/random-births";
+import { randomBirths } from "@cosmic/report/testing/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
 const seed = 11;

@@ -1,5 +1,5 @@
 import type { Birth } from "@cosmic/chart/birth";
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 
 const untimedShare = 737 / 3000;
 

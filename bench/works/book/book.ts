@@ -2,8 +2,8 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
-import { randomBirths } from "@cosmic/report/check/random-births";
 import { composeReport } from "@cosmic/report/compose-report";
+import { randomBirths } from "@cosmic/report/testing/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import type { Work } from "../../work.ts";
 

@@ -5,7 +5,7 @@ import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
 import { houseNumber, planets, points, type Sign, signs } from "@cosmic/chart/names";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { hours, type Place } from "@cosmic/library/test-words";
-import { describedAspects } from "../passages/fact-passages.ts";
+import { describedAspects } from "../selection/described-aspects.ts";
 import { leadingTwo, leastOf } from "../selection/leading-shares.ts";
 import { patternTraitsOf, themeTraitOf } from "./chart-traits.ts";
 import { conditionsOf } from "./planet-conditions.ts";

@@ -1,11 +1,10 @@
-import { configurationId, lowercase } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, configurationId, lowercase } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Pattern, ThemeSubject } from "@cosmic/chart/findings";
 import { type Planet, planets } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { elementOf } from "@cosmic/chart/zodiac/shares";
 import type { PatternTrait, ThemeTrait } from "@cosmic/library/test-words";
-import { themeAspect } from "../passages/theme-passages.ts";
 
 /** The traits of a pattern that units name, each with its value; `mixed` where its members do not share one. */
 export function patternTraitsOf(
@@ -50,7 +49,13 @@ export function themeTraitOf({ kind, subject }: ThemeSubject, facts: Facts): rea
 /** Planets whose hard aspects with each other share one passage. */
 const inner: readonly Planet[] = planets.slice(0, planets.indexOf("mars"));
 
+/** The outer of an aspect's two planets, or `inner` where both are. */
 function outerOf(subject: Extract<ThemeSubject, { kind: "aspect" }>["subject"], facts: Facts): string {
-  const [, outer] = required(themeAspect(subject, facts), `the aspect ${subject} of a theme`);
+  const found = [...facts.aspects, ...facts.ruleAspects].find((aspect) => aspectId(aspect) === subject);
+  const { a, b } = required(found, `the aspect ${subject} of a theme`);
+  const outer = required(
+    planets.findLast((planet) => planet === a || planet === b),
+    `a planet of ${subject}`,
+  );
   return inner.includes(outer) ? "inner" : outer;
 }

@@ -1,7 +1,7 @@
 import type { Facts } from "@cosmic/chart/facts";
 import type { Planet } from "@cosmic/chart/names";
 import type { Condition } from "@cosmic/library/test-words";
-import { describedAspects } from "../passages/fact-passages.ts";
+import { describedAspects } from "../selection/described-aspects.ts";
 import { scoreExtremes, strongFrom, weakTo } from "../selection/leading-shares.ts";
 
 /** The states of a planet that the library describes. Of one kind a planet has one at most: a station replaces the

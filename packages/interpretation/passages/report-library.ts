@@ -16,3 +16,11 @@ export interface ReportLibrary {
   readonly wording: Wording;
   readonly rules: LanguageRules;
 }
+
+/** All entries of a subject of lines, by heading: a term and its meaning, a method and its title. */
+export function linesIn(
+  { lines }: Pick<ReportLibrary, "lines">,
+  subject: string,
+): readonly (readonly [heading: string, lines: Readonly<Record<string, string>>])[] {
+  return Object.entries(lines[subject]?.lines ?? {});
+}

@@ -62,7 +62,7 @@ function rulerWeight(facts: Facts): number {
 }
 
 /** Weight of an aspect by its orb, 0…10. */
-export function aspectWeight({ a, b, orb }: Aspect): number {
+function aspectWeight({ a, b, orb }: Aspect): number {
   const lights = [a, b].filter((body) => body === "sun" || body === "moon").length;
   const toAngle = b === "ascendant" || b === "midheaven";
   return Math.max(0, aspectStart - orb * aspectLossPerDegree + lights - (toAngle ? angleDiscount : 0));

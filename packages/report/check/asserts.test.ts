@@ -9,7 +9,7 @@ import { asserts } from "@cosmic/library/generated/asserts";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { composeReport } from "../compose-report.ts";
-import { randomBirths } from "./random-births.ts";
+import { randomBirths } from "../testing/random-births.ts";
 import { renderedClaims } from "./rendered-claims.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

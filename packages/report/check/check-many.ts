@@ -9,10 +9,10 @@ import {
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import { planAndCompose } from "../compose-report.ts";
-import { proseWords } from "../context/draft.ts";
 import type { Language } from "../document.ts";
+import { proseWords } from "../prose-words.ts";
+import { peerBirths, randomBirths, randomFrom } from "../testing/random-births.ts";
 import { checkedText, paragraphsOf } from "./checked-text.ts";
-import { peerBirths, randomBirths, randomFrom } from "./random-births.ts";
 import { sentencesIn, sharedPercent } from "./shared-sentences.ts";
 
 /** Input for checking many books. */

@@ -7,7 +7,7 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { composeReport } from "../compose-report.ts";
 import type { Block, ReportDocument } from "../document.ts";
-import { randomBirths } from "./random-births.ts";
+import { randomBirths } from "../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 /** `DRAWINGS=full` checks 300 books. */

@@ -6,8 +6,8 @@ import { englishLibrary } from "@cosmic/interpretation/passages/english-library"
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
+import { randomBirths } from "../testing/random-births.ts";
 import { checkMany } from "./check-many.ts";
-import { randomBirths } from "./random-births.ts";
 
 /** The real ephemeris, time zones and library. */
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

@@ -4,7 +4,7 @@ import type { Birth } from "@cosmic/chart/birth";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { describe, expect, test } from "vitest";
 import { plannedBook } from "../testing/planned-book.ts";
-import { randomBirths } from "./random-births.ts";
+import { randomBirths } from "../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 

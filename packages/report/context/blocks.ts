@@ -7,16 +7,6 @@ export function note(text: string, facts: FactIds = []): Paragraph {
   return { kind: "paragraph", role: "note", text, facts };
 }
 
-/** A paragraph between passages, derived from facts. */
-export function joint(text: string, facts: FactIds): Paragraph {
-  return { kind: "paragraph", role: "joint", text, facts };
-}
-
-/** A chapter's opening or closing lines: about the book, but set as prose. */
-export function frameLine(text: string): Paragraph {
-  return { kind: "paragraph", role: "frame", text, facts: [] };
-}
-
 /** A pointer to the section or chapter that covers a subject. */
 export function reference(text: string, target: string): Block {
   return { kind: "reference", text, target };

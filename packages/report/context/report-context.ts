@@ -1,17 +1,15 @@
 import type { Birth } from "@cosmic/chart/birth";
 import type { TimeLimit } from "@cosmic/chart/certainty/time-limits";
-import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
 import type { BigThreePlates } from "@cosmic/drawings/plates/big-three-plates";
-import type { PassagePool } from "@cosmic/interpretation/passages/passage-pool";
+import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { FactWords } from "@cosmic/interpretation/strings/fact-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportDocument } from "../document.ts";
 import type { AskedSource } from "./asked-source.ts";
-import type { Draft } from "./draft.ts";
 
-/** What every chapter is composed from. */
+/** What every chapter is framed and rendered with. */
 export interface ReportContext {
   readonly birth: Birth;
   readonly facts: Facts;
@@ -23,12 +21,8 @@ export interface ReportContext {
   readonly asked: readonly AskedSource[];
   readonly say: Say;
   readonly words: FactWords;
-  /** Weight of a fact, by id. */
-  readonly weigh: (fact: FactId) => number;
-  /** The library's texts; each can be taken once. */
-  readonly passages: PassagePool;
-  /** Optional blocks, and the passages used so far. */
-  readonly draft: Draft;
+  /** The texts of the report's language. */
+  readonly library: ReportLibrary;
   readonly subject: ReportDocument["subject"];
   readonly plates: BigThreePlates;
 }

@@ -1,5 +1,5 @@
 import { aspectGrid } from "@cosmic/drawings/book/aspect-grid";
-import { describedAspects } from "@cosmic/interpretation/passages/fact-passages";
+import { describedAspects } from "@cosmic/interpretation/selection/described-aspects";
 import { aspectTitled } from "@cosmic/interpretation/strings/fact-words";
 import { orbText } from "@cosmic/interpretation/strings/number-words";
 import type { ReportContext } from "../context/report-context.ts";

@@ -1,6 +1,6 @@
 import { elements, modalities } from "@cosmic/chart/names";
+import type { ReportPlan } from "@cosmic/interpretation/plan/report-plan";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
-import type { NamedTension } from "../chapters/life/growth.ts";
 import type { ChartEntries, EntryLabel, HalvesEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
@@ -15,11 +15,11 @@ import { tensionEntries } from "./tension-entries.ts";
 /** The finished book's content. */
 interface Told {
   readonly chapters: readonly Chapter[];
-  readonly tensions: readonly NamedTension[];
+  readonly plan: ReportPlan;
 }
 
 /** The chart entries of a finished book. */
-export function chartEntriesOf(context: ReportContext, { chapters, tensions }: Told): ChartEntries {
+export function chartEntriesOf(context: ReportContext, { chapters, plan }: Told): ChartEntries {
   const { birth, facts, say } = context;
   const placements = placementEntries(context, chapters);
   const houses = houseEntries(context, chapters);
@@ -33,8 +33,8 @@ export function chartEntriesOf(context: ReportContext, { chapters, tensions }: T
     southern: birth.latitude < 0,
     ...{ placements, houses, aspects },
     facts: factEntries(context, chapters, told),
-    tensions: tensionEntries(tensions, chapters, context),
-    crossings: crossingEntries(context, chapters),
+    tensions: tensionEntries(plan, chapters, context),
+    crossings: crossingEntries(context),
     elements: elements.map((name) => ({
       id: name.toLowerCase(),
       label: say(`element.${name}`),

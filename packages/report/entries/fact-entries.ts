@@ -1,5 +1,4 @@
 import { factSubject } from "@cosmic/chart/fact-index/fact-ids";
-import { cycleSections } from "../chapters/life/cycles.ts";
 import type { FactEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Chapter } from "../document.ts";
@@ -17,7 +16,6 @@ const shownIn: Readonly<Record<string, string>> = {
   "progressed-sun-sign": "progressed-sun",
   "progressed-moon-sign": "progressed-moon",
   "progressed-moon-phase": "progressed-phases",
-  ...Object.fromEntries(cycleSections.flatMap(([section, kinds]) => kinds.map((kind) => [kind, section]))),
 };
 
 /** The facts paragraphs cite besides the placements, houses and aspects in `told`, each in words and with its section.
@@ -34,9 +32,13 @@ export function factEntries(
   return [...new Set(cited)].flatMap((id) => {
     const subject = factSubject(id);
     if (told.has(subject)) return [];
-    const section = sections.find((one) => one.id === (shownIn[subject] ?? subject));
+    const shown = isCycle(subject) ? "life-line" : (shownIn[subject] ?? subject);
+    const section = sections.find((one) => one.id === shown);
     const name = words.optionalTitle(id) ?? section?.title;
     if (name === undefined) return [];
     return [{ id, name, ...(section ? { section: section.id } : {}) }];
   });
 }
+
+/** `saturn-return`, `uranus-square`: crossings are shown on the line of a life. */
+const isCycle = (subject: string): boolean => /^(?:\w+-(?:return|square|opposition))$/.test(subject);

@@ -1,30 +1,36 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { aspectTypeIn, parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { type PlacementName, planetNamed } from "@cosmic/chart/names";
-import type { UsedPassage } from "@cosmic/interpretation/selection/tensions";
-import type { NamedTension } from "../chapters/life/growth.ts";
+import type { ReportPlan } from "@cosmic/interpretation/plan/report-plan";
 import type { ClaimEntry, TensionEntry } from "../chart-entries.ts";
 import type { ReportContext } from "../context/report-context.ts";
-import type { Chapter } from "../document.ts";
-import { plainSentences } from "./plain-sentences.ts";
+import type { Block, Chapter } from "../document.ts";
+import { growthPairs } from "../render/growth-pairs.ts";
 
-/** The book's contradictions, each side with its passage's plain sentence. */
+/** The contradictions with a section of their own, each side with the plain sentence of its passage. */
 export function tensionEntries(
-  tensions: readonly NamedTension[],
+  plan: ReportPlan,
   chapters: readonly Chapter[],
   { words }: ReportContext,
 ): readonly TensionEntry[] {
-  const plain = plainSentences(chapters);
-  const claim = ({ id, fact }: UsedPassage): ClaimEntry => {
+  const blocks = chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  const claim = (fact: FactId): ClaimEntry => {
     const glyph = glyphOf(fact);
-    const sentence = plain.get(id);
+    const plain = blocks.find((block): block is Plain => isPlainOn(block, fact))?.plain;
     return {
       title: words.titled(fact),
       ...(glyph === undefined ? {} : { glyph }),
-      ...(sentence === undefined ? {} : { plain: sentence }),
+      ...(plain === undefined ? {} : { plain }),
     };
   };
-  return tensions.map(({ sectionId, a, b }) => ({ section: sectionId, a: claim(a), b: claim(b) }));
+  return growthPairs(plan).map(({ section, a, b }) => ({ section, a: claim(a), b: claim(b) }));
+}
+
+type Plain = Extract<Block, { kind: "paragraph" }>;
+
+/** Whether a block is the core of a passage on this fact, with a plain sentence. */
+function isPlainOn(block: Block, fact: FactId): boolean {
+  return block.kind === "paragraph" && block.role === "core" && block.plain !== undefined && block.facts[0] === fact;
 }
 
 const pointGlyphs: Readonly<Partial<Record<PlacementName, string>>> = {

@@ -9,10 +9,10 @@ const possibilities = "the-day-as-it-turned";
 
 /** Adds a pull quote to a chapter with an opener page: the first sentence a writer marked, otherwise the first
  * passage's plain sentence. */
-export function withPullQuote(chapter: Chapter, { passages }: ReportContext): Chapter {
+export function withPullQuote(chapter: Chapter, { library }: ReportContext): Chapter {
   if (chapter.opener === null || chapter.id === possibilities) return chapter;
   const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
-  const marked = ({ passage }: Paragraph) => (passage === undefined ? undefined : passages.quoteById(passage));
+  const marked = ({ passage }: Paragraph) => (passage === undefined ? undefined : quoteOf(passage, library));
   const found = firstQuotable(cores, marked) ?? firstQuotable(cores, ({ plain }) => plain);
   if (!found) return chapter;
   const { quoted, text } = found;
@@ -22,6 +22,12 @@ export function withPullQuote(chapter: Chapter, { passages }: ReportContext): Ch
     blocks: section.blocks.flatMap((block) => (block === quoted ? [block, quote] : [block])),
   }));
   return { ...chapter, sections };
+}
+
+/** The sentence its writer marked as a pull quote, by passage id. */
+function quoteOf(id: string, { passages }: ReportContext["library"]): string | undefined {
+  const [kind = "", name = "", heading = ""] = id.split("/");
+  return passages[`${kind}/${name}`]?.passages[heading]?.quote;
 }
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;

@@ -2,7 +2,6 @@ import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import { signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
-import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
 import { fillSlots } from "@cosmic/interpretation/strings/fill-strings";
 import { heading } from "../context/blocks.ts";
@@ -20,14 +19,13 @@ const setAs: Readonly<Record<ItemRole, Paragraph["role"]>> = {
 };
 
 /** Renders the items of one book. */
-export function itemRenderer(context: ReportContext, library: ReportLibrary): (item: PlannedItem) => Paragraph {
+export function itemRenderer(context: ReportContext): (item: PlannedItem) => Paragraph {
+  const { library } = context;
   const known = factIndex(context.facts);
   const isKnown = (fact: FactId) => known.has(fact);
   return ({ part, role, facts, slots, reconciles, alsoIn = [] }) => {
     const { text, plain } = required(partText(library, part), `the text of ${part}`);
-    const values = Object.fromEntries(
-      Object.entries(slots).map(([name, value]) => [name, slotWords(value, context, library)]),
-    );
+    const values = Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, slotWords(value, context)]));
     const unit = part.slice(0, part.indexOf("#"));
     return {
       kind: "paragraph",
@@ -55,18 +53,23 @@ const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others
 export function itemBlocks(
   items: readonly PlannedItem[],
   render: (item: PlannedItem) => Paragraph,
-  { say }: ReportContext,
+  { say, words }: ReportContext,
 ): readonly Block[] {
   return items.flatMap((item, index) => {
     if (isLink(item))
       return index > 0 && isLink(items[index - 1]) ? [] : [linksBlock(items.filter(isLink).map(render), say)];
     const block = render(item);
-    const open = openPlacement(item, say);
-    if (open !== null) return [heading(open), block];
+    const named = openPlacement(item, say) ?? figureTitle(item, words);
+    if (named !== null) return [heading(named), block];
     if (!headed.includes(block.role)) return [block];
     const name = headingKeys[block.role];
     return name === undefined ? [block] : [heading(say(name)), block];
   });
+}
+
+/** The heading of a text on a figure, one of several in their section. */
+function figureTitle({ part, role, facts: [figure] }: PlannedItem, words: ReportContext["words"]): string | null {
+  return role === "core" && part.startsWith("figures/") && figure !== undefined ? words.titled(figure) : null;
 }
 
 const isLink = (item: PlannedItem | undefined): boolean => item?.part.startsWith("spine/links/") ?? false;

@@ -5,8 +5,8 @@ import { chapterRoles } from "@cosmic/interpretation/plan/report-plan";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { plannedConflicts } from "../check/planned-conflicts.ts";
-import { randomBirths } from "../check/random-births.ts";
 import { namedBirths, type PlannedBook, plannedBook } from "../testing/planned-book.ts";
+import { randomBirths } from "../testing/random-births.ts";
 
 const asOf = "2026-11-23";
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };

@@ -3,7 +3,6 @@ import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import { required } from "@cosmic/chart/required";
-import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
 import type { ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
 import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
@@ -14,14 +13,13 @@ import { partText } from "./part-texts.ts";
 
 interface Titling {
   readonly context: ReportContext;
-  readonly library: ReportLibrary;
   readonly plan: ReportPlan;
   readonly now: NowFacts | null;
 }
 
 /** The title of a section that no drawing or table names; empty where it continues the one before. */
-export function sectionTitle({ id, items }: SectionPlan, { context, library, plan, now }: Titling): string {
-  const { say, words } = context;
+export function sectionTitle({ id, items }: SectionPlan, { context, plan, now }: Titling): string {
+  const { say, words, library } = context;
   // A child's chapter has no stories, and begins with what it has.
   if (id === "now-opening" && now?.reader === "child") return "";
   const spine = /^spine-(\d)$/.exec(id)?.[1];
@@ -44,7 +42,7 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
     });
   }
   const group = /^now-(behind|these-months|ahead)$/.exec(id)?.[1];
-  if (group !== undefined) return partText(library, `now/frames/${group}#heading`)?.text ?? "";
+  if (group !== undefined) return withoutStop(partText(library, `now/frames/${group}#heading`)?.text ?? "");
   const aspect = items.length > 0 && id.startsWith("aspect-") ? parseFactId(id.slice("aspect-".length)) : undefined;
   if (aspect?.kind === "aspect") {
     const { a, b, type } = aspect;
@@ -57,6 +55,9 @@ export function sectionTitle({ id, items }: SectionPlan, { context, library, pla
   const known = fixedTitles.find((one) => one === id);
   return known === undefined ? "" : say(`section.${known}`);
 }
+
+/** Texts of the library end with a stop, and titles do not. */
+const withoutStop = (text: string): string => text.replace(/\.$/u, "");
 
 const bodyWords: Readonly<Record<string, Planet>> = { soul: "sun", heart: "moon" };
 

@@ -2,7 +2,6 @@ import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { planetNamed } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
-import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { SlotValue } from "@cosmic/interpretation/plan/report-plan";
 import { stayOf } from "@cosmic/interpretation/selection/generations";
 import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
@@ -15,8 +14,8 @@ import type { ReportContext } from "../context/report-context.ts";
 import { partText } from "./part-texts.ts";
 
 /** The words that fill a slot, in the language of a book. Throws for a value the chart does not have. */
-export function slotWords(value: SlotValue, context: ReportContext, library: ReportLibrary): string {
-  const { say, words, facts, subject } = context;
+export function slotWords(value: SlotValue, context: ReportContext): string {
+  const { say, words, facts, subject, library } = context;
   switch (value.is) {
     case "placement":
       return words.named(value.fact);

@@ -2,7 +2,6 @@ import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
 import { voiceOf } from "@cosmic/interpretation/passages/carried-voices";
-import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { ReportPlan } from "@cosmic/interpretation/plan/report-plan";
 import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
@@ -11,11 +10,7 @@ import type { Block } from "../document.ts";
 import { slotWords } from "./slot-words.ts";
 
 /** The voices a book carries: name, place in the chart, and what each says; nothing when it carries none. */
-export function voicesBlock(
-  { carried }: Pick<ReportPlan, "carried">,
-  context: ReportContext,
-  library: ReportLibrary,
-): readonly Block[] {
+export function voicesBlock({ carried }: Pick<ReportPlan, "carried">, context: ReportContext): readonly Block[] {
   const { say, facts } = context;
   const rows = carried.flatMap(({ body }) => {
     const voice = voiceOf(body, facts);
@@ -24,7 +19,6 @@ export function voicesBlock(
       slotWords(
         { is: "part", part: `${voice.subject}/${voice.heading}#${line}`, ...(quoted ? { quoted } : {}) },
         context,
-        library,
       );
     const text = say("spine.voice", { placement: placedWords(body, context), says: words("says", true) });
     return [{ label: raiseFirst(words("voice", false)), value: { text, glyph: body } }];

@@ -1,4 +1,4 @@
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { linkHash, makeLinkSecret } from "../access/report-links.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@cosmic/platform/database/open";
 import { whenServed } from "@cosmic/platform/database/when-served";
 import { openLog } from "@cosmic/platform/log/open-log";
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import type { StormOptions } from "./run-storm.ts";
 import type { StormHouse } from "./storm-house.ts";
 

@@ -1,4 +1,4 @@
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import { openGround } from "./ground.ts";
 import { makeStages } from "./make-stages.ts";
 import { bundlePrograms } from "./programs.ts";

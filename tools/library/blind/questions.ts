@@ -1,5 +1,5 @@
 import { required } from "@cosmic/chart/required";
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import { withoutMarks } from "../read/passage-file.ts";
 import type { LanguageSources } from "../read/sources.ts";
 import { askedKinds, neighborsOf } from "./neighbors.ts";

@@ -1,4 +1,4 @@
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import { withoutMarks } from "../read/passage-file.ts";
 import type { Sources } from "../read/sources.ts";
 

@@ -3,7 +3,6 @@ import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Facts } from "@cosmic/chart/facts";
 import { planetNamed } from "@cosmic/chart/names";
 import type { Unit } from "@cosmic/library/unit";
-import { partsFromWeight } from "../../selection/depth.ts";
 import { factWeights } from "../../selection/fact-weights.ts";
 import { describedOrbDeg } from "../../strings/aspect-words.ts";
 import { canFill } from "../frames/line-maker.ts";
@@ -51,6 +50,8 @@ const closeDeg = 1;
 const wideDeg = 5;
 /** An optional core is as urgent as a strain. */
 const optionalCore = 2;
+/** Weight of the main fact from which a part is wanted; a core always is. */
+const partsFromWeight = { strain: 2, practice: 3, gift: 5, scene: 6, others: 8 } as const;
 /** Facts about one of several Moons or rising signs: what they carry is said under a condition. */
 const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
 

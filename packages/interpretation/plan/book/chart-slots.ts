@@ -5,7 +5,7 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Test, Unit } from "@cosmic/library/unit";
 import type { PlannedSlots, SlotValue } from "../report-plan.ts";
 import { hardestInLove } from "./chart-answers.ts";
-import { factsOfUnit } from "./unit-facts.ts";
+import { factsOfUnit, patternOf } from "./unit-facts.ts";
 
 /** Fills the slots of a chart’s units: what each names is one of the facts its tests ask about. */
 export function chartSlots(facts: Facts): (unit: Unit) => PlannedSlots {
@@ -26,9 +26,7 @@ function slotsOfTest(test: Test, unit: Unit, facts: Facts): PlannedSlots {
     case "sign":
       return signSlots(test, unit, facts);
     case "pattern": {
-      const found = facts.configurations.find(
-        ({ type, apex }) => type === test.type && (test.by !== "apex" || apex === test.is),
-      );
+      const found = patternOf(test, facts);
       const across = found?.apex === undefined ? undefined : acrossFrom(found.apex, found.planets, facts);
       return {
         ...(found?.apex === undefined ? {} : { a: placed(found.apex) }),

@@ -1,3 +1,4 @@
+import { configurationId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
 import type { Unit } from "@cosmic/library/unit";
@@ -130,7 +131,7 @@ function areInAspect([one, other]: readonly [Planet, Planet], { aspects }: PlanI
 const slow: readonly (Planet | null)[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
 
 /** A section for each aspect outside the spine, tightest first; those of two slow planets stand in the tables alone.
- * Patterns follow, then aspects to the angles. */
+ * Patterns outside the spine follow, then aspects to the angles. */
 function conversationSections(matched: readonly Unit[], take: Take, input: PlanInput): readonly SectionDraft[] {
   const { facts, spine } = input;
   const inSpine = aspectsInSpine(spine.structures);
@@ -138,7 +139,7 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
   const aspects = matched
     .filter(({ id }) => id.startsWith("aspects/") && !inSpine.has(id) && !isOfSlow(id))
     .toSorted((one, other) => (orbOf.get(one.id) ?? 0) - (orbOf.get(other.id) ?? 0));
-  const patterns = matched.filter(({ id }) => id.startsWith("figures/"));
+  const patterns = matched.filter((unit) => unit.id.startsWith("figures/") && !isInSpine(unit, input));
   const angles = matched.filter(({ id }) => id.startsWith("aspects-to-angles/"));
   return [
     ...aspects.map((unit) => ({
@@ -151,6 +152,14 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
       candidates: angles.flatMap((unit) => take(unit, { from: unit.id, optional: true, coresOnly: true })),
     },
   ].filter(({ candidates }) => candidates.length > 0);
+}
+
+/** Whether the planets of a figure are all held by one structure of the spine, which tells of them. */
+function isInSpine(unit: Unit, { facts, spine }: PlanInput): boolean {
+  const [fact] = factsOfUnit(unit, facts);
+  const figure = facts.configurations.find((one) => configurationId(one) === fact);
+  if (figure === undefined) return false;
+  return spine.structures.some(({ core }) => figure.planets.every((planet) => core.includes(planet)));
 }
 
 function isOfSlow(id: string): boolean {

@@ -1,5 +1,7 @@
+import { isSureFigure } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, configurationId, type FactId, houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect, Facts } from "@cosmic/chart/facts";
+import type { Pattern } from "@cosmic/chart/findings";
 import { houseNumber, type Planet, planetNamed, pointNamed } from "@cosmic/chart/names";
 import type { Condition } from "@cosmic/library/test-words";
 import type { Test, Unit } from "@cosmic/library/unit";
@@ -51,14 +53,7 @@ function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
     case "house-class":
       return ["quadrants"];
     case "pattern":
-      return facts.configurations
-        .filter(
-          (pattern) =>
-            pattern.type === test.type &&
-            patternTraitsOf(pattern, facts).some(([by, is]) => by === test.by && is === test.is),
-        )
-        .slice(0, 1)
-        .map(configurationId);
+      return [patternOf(test, facts)].flatMap((pattern) => (pattern ? [configurationId(pattern)] : []));
     case "met":
       return test.by === "none" ? [placementFact(test.body, "sign")] : aspectBetween(test.body, test.by, facts);
     case "pressed": {
@@ -100,3 +95,15 @@ function placementNamed(of: string) {
   if (named !== null && named !== undefined) return named;
   return of === "midheaven" ? "midheaven" : "ascendant";
 }
+
+/** The first pattern that a test asks for and that is certain. */
+export function patternOf({ type, by, is }: PatternTest, facts: Facts): Pattern | undefined {
+  return facts.configurations.find(
+    (pattern) =>
+      pattern.type === type &&
+      isSureFigure(pattern, facts) &&
+      patternTraitsOf(pattern, facts).some(([trait, value]) => trait === by && value === is),
+  );
+}
+
+type PatternTest = Extract<Test, { fact: "pattern" }>;

@@ -1,14 +1,16 @@
 import { degreeText } from "@cosmic/chart/display";
 import { planets } from "@cosmic/chart/facts";
+import { linesIn } from "@cosmic/interpretation/passages/report-library";
 import { barStart } from "@cosmic/interpretation/selection/alignment-bars";
 import { numberText } from "@cosmic/interpretation/strings/number-words";
 import { sortedBy } from "@cosmic/interpretation/strings/sort-words";
 import { factRows, heading, note, table } from "../../context/blocks.ts";
-import { framed, section } from "../../context/chapter-frame.ts";
+import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
 import { planetCell, signCell } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Chapter, Section } from "../../document.ts";
+import type { Block, Section } from "../../document.ts";
 import { strengthsReference } from "../life/temperament.ts";
+import { readingSections } from "./how-to-read.ts";
 import { methodSections } from "./methods.ts";
 import { positionSections } from "./positions.ts";
 import { glossaryId } from "./used-terms.ts";
@@ -18,7 +20,9 @@ const furtherMethods = [
   "configurations",
   "dignity",
   "themes",
+  "spine",
   "tensions",
+  "now",
   "cycles",
   "uncertainty",
   "how-the-words-are-chosen",
@@ -32,9 +36,9 @@ const ofTheClock = "uncertainty";
 export function appendix(
   context: ReportContext,
   sources: readonly (readonly [label: string, value: string])[],
-): Chapter {
+): ChapterFrame {
   const { say } = context;
-  const chapter = {
+  return {
     id: "appendix",
     title: say("chapter.appendix.title"),
     subtitle: say("chapter.appendix.subtitle"),
@@ -42,6 +46,7 @@ export function appendix(
     tab: "overview",
     opener: null,
     sections: [
+      ...readingSections(context),
       ...positionSections(context),
       ...section("sidereal", say("section.sidereal"), sidereal(context)),
       ...methodSections(context, sources),
@@ -49,8 +54,7 @@ export function appendix(
       ...furtherSection(context),
       ...glossary(context),
     ],
-  } as const;
-  return framed(context, chapter);
+  };
 }
 
 function sidereal({ say, facts }: ReportContext): readonly Block[] {
@@ -90,18 +94,17 @@ function bars(context: ReportContext): readonly Block[] {
   return [note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)), strengthsReference(context)];
 }
 
-function furtherSection({ say, passages, facts }: ReportContext): readonly Section[] {
-  const blocks = passages
-    .entries("methods/methods")
+function furtherSection({ say, library, facts }: ReportContext): readonly Section[] {
+  const blocks = linesIn(library, "methods/methods")
     .filter(([name]) => furtherMethods.includes(name) && !(facts.timeUnknown && name === ofTheClock))
     .flatMap(([, { title, text }]) => (title && text ? [heading(title), note(text)] : []));
   return section("further-methods", say("section.furtherMethods"), blocks);
 }
 
-function glossary({ say, passages }: ReportContext): readonly Section[] {
-  const rows = passages
-    .entries("glossary/terms")
-    .flatMap(([, { term, meaning }]) => (term && meaning ? [[term, { text: meaning }] as const] : []));
+function glossary({ say, library }: ReportContext): readonly Section[] {
+  const rows = linesIn(library, "glossary/terms").flatMap(([, { term, meaning }]) =>
+    term && meaning ? [[term, { text: meaning }] as const] : [],
+  );
   return section(
     glossaryId,
     say("section.glossary"),

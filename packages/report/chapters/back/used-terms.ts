@@ -1,6 +1,7 @@
 import { isSureFigure } from "@cosmic/chart/certainty/possible-signs";
 import type { PatternType } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
+import { linesIn } from "@cosmic/interpretation/passages/report-library";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Chapter, Section } from "../../document.ts";
 import { blockText } from "../../plain-text.ts";
@@ -14,13 +15,13 @@ const figures: readonly PatternType[] = ["grand-trine", "grand-cross", "t-square
 /** Reduces the glossary to the terms the book uses elsewhere. */
 export function withUsedTerms(
   chapters: readonly Chapter[],
-  { facts, passages, say }: ReportContext,
+  { facts, library, say }: ReportContext,
 ): readonly Chapter[] {
   const { glossary } = say.rules;
   const text = chapters
     .flatMap(({ sections }) => sections.filter(({ id }) => id !== glossaryId).map(sectionText))
     .join("\n");
-  const keys = new Map(passages.entries("glossary/terms").map(([key, { term }]) => [term, key]));
+  const keys = new Map(linesIn(library, "glossary/terms").map(([key, { term }]) => [term, key]));
   const isUsed = (term: string): boolean => {
     const key = required(keys.get(term), `the entry of ${term}`);
     const figure = figures.find((one) => one === key);

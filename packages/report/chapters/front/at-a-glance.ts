@@ -1,22 +1,22 @@
 import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { offsetText } from "@cosmic/chart/display";
-import type { ZodiacPoint } from "@cosmic/chart/facts";
+import { signs, type ZodiacPoint } from "@cosmic/chart/facts";
 import { groupText } from "@cosmic/interpretation/strings/number-words";
 import { factRows, note } from "../../context/blocks.ts";
-import { framed, section } from "../../context/chapter-frame.ts";
+import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
 import { degreeInSign, signCell, signGlyph } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Cell, Chapter, Section } from "../../document.ts";
+import type { Block, Cell, Section } from "../../document.ts";
 import { wheelBlock } from "../../drawings/wheel-block.ts";
 import { polarSky } from "./polar-sky.ts";
 import { sharesBlocks } from "./shares-blocks.ts";
 import { themeRows } from "./theme-words.ts";
 
-/** The chart on two pages: wheel, facts, three signs, shares, rarity. */
-export function atAGlance(context: ReportContext): Chapter {
+/** Frame of the opening chapter: wheel, facts, three signs, shares, five themes, rarity. */
+export function atAGlance(context: ReportContext): ChapterFrame {
   const { say, facts } = context;
   const untimed = facts.timeUnknown;
-  const chapter = {
+  return {
     id: "at-a-glance",
     title: say("chapter.glance.title"),
     subtitle: say(untimed ? "chapter.glance.subtitleUntimed" : "chapter.glance.subtitle"),
@@ -37,8 +37,7 @@ export function atAGlance(context: ReportContext): Chapter {
       ]),
       ...rarity(context),
     ],
-  } as const;
-  return framed(context, chapter);
+  };
 }
 
 function introOf({ say, overhead }: ReportContext): string {
@@ -107,9 +106,17 @@ function balance(context: ReportContext): readonly Block[] {
   return [note(say("glance.balanceNote")), ...noon, ...sharesBlocks(context)];
 }
 
+/** Combinations of three signs: the mean rarity is one in as many. */
+const combinations = signs.length ** 3;
+
 function rarity({ say, facts }: ReportContext): readonly Section[] {
   if (!facts.rarity) return [];
   const n = groupText(facts.rarity.oneIn, say.rules);
-  const blocks = [note(say("glance.rarity", { n }), ["rarity"]), note(say("glance.rarityNote"), ["rarity"])];
+  const mean = groupText(combinations, say.rules);
+  const isRare = facts.rarity.oneIn >= combinations;
+  const blocks = [
+    note(say(isRare ? "glance.rarity" : "glance.rarityCommon", { n }), ["rarity"]),
+    note(say("glance.rarityNote", { mean }), ["rarity"]),
+  ];
   return [{ id: "rarity", title: say("section.rarity"), blocks }];
 }

@@ -1,11 +1,7 @@
-import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Theme } from "@cosmic/chart/findings";
 import type { Angle, Planet } from "@cosmic/chart/names";
-import { required } from "@cosmic/chart/required";
-import { factPassage } from "@cosmic/interpretation/passages/fact-passages";
-import { themePassage } from "@cosmic/interpretation/passages/theme-passages";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../../context/report-context.ts";
@@ -15,7 +11,7 @@ import type { Cell } from "../../document.ts";
 const namedAtOnce = 3;
 
 /** A theme's title. */
-export function themeTitle({ kind, subject }: Theme, { say, facts, words }: ReportContext): string {
+function themeTitle({ kind, subject }: Theme, { say, facts, words }: ReportContext): string {
   switch (kind) {
     case "planet":
       return words.titled(placementFact(subject, "sign"));
@@ -41,18 +37,16 @@ export function themeTitle({ kind, subject }: Theme, { say, facts, words }: Repo
   }
 }
 
-/** The five themes, one row each: title, and its plain sentence or its evidence. */
+/** The five themes, one row each: title and evidence. */
 export function themeRows(context: ReportContext): readonly (readonly [string, Cell])[] {
-  const { facts, passages } = context;
-  return facts.themes.map((theme) => {
-    const own = factPassage(mainFact(theme), facts);
-    const plain = passages.plainOf(themePassage(theme, facts)) ?? (own && passages.plainOf(own));
-    return [themeTitle(theme, context), { text: plain ?? raiseFirst(evidenceNamed(theme, context)) }];
-  });
+  return context.facts.themes.map((theme) => [
+    themeTitle(theme, context),
+    { text: raiseFirst(evidenceNamed(theme, context)) },
+  ]);
 }
 
 /** The facts a theme is based on, heaviest first, in one phrase. */
-export function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext): string {
+function evidenceNamed({ evidence }: Theme, { words, say }: ReportContext): string {
   const named = evidence.flatMap((id) => words.optionalName(id) ?? []);
   return listed(named.slice(0, namedAtOnce), say);
 }
@@ -65,9 +59,4 @@ function angleOf(subject: Planet, { angleAspects }: Facts): Angle {
   const across = near?.type === "opposition";
   if (near?.b === "ascendant") return across ? "descendant" : "ascendant";
   return across ? "imumCoeli" : "midheaven";
-}
-
-/** The heaviest fact a theme rests on; every theme has one. */
-export function mainFact({ evidence }: Theme): FactId {
-  return required(evidence[0], "the evidence of a theme");
 }

@@ -1,21 +1,21 @@
 import { planets } from "@cosmic/chart/facts";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import { factRows, note, reference, table } from "../../context/blocks.ts";
-import { framed, section } from "../../context/chapter-frame.ts";
+import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
 import { planetCell } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Chapter } from "../../document.ts";
+import type { Block } from "../../document.ts";
 import { changedText } from "./changed-text.ts";
 
 const minutesAsked = [5, 15, 60] as const;
 
 /** What an error of 5, 15 or 60 minutes would change, and what two other house systems give. */
-export function whatIsUncertain(context: ReportContext): Chapter {
+export function whatIsUncertain(context: ReportContext): ChapterFrame {
   const { say, facts } = context;
-  const chapter = {
+  return {
     id: "what-is-uncertain",
-    title: say("chapter.uncertain.title"),
-    subtitle: say(facts.timeUnknown ? "chapter.uncertain.subtitleUntimed" : "chapter.uncertain.subtitle"),
+    title: say("chapter.clock.title"),
+    subtitle: say(facts.timeUnknown ? "chapter.clock.subtitleUntimed" : "chapter.clock.subtitle"),
     glyph: "info",
     tab: "overview",
     opener: null,
@@ -25,8 +25,7 @@ export function whatIsUncertain(context: ReportContext): Chapter {
           ...section("tolerance", say("section.tolerance"), tolerance(context)),
           ...section("house-systems", say("section.houseSystems"), systems(context)),
         ],
-  } as const;
-  return framed(context, chapter);
+  };
 }
 
 function untimed({ say }: ReportContext): readonly Block[] {

@@ -1,23 +1,21 @@
 import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
-import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { speedText } from "@cosmic/interpretation/strings/number-words";
-import { framed } from "../../context/chapter-frame.ts";
+import type { ChapterFrame } from "../../context/chapter-frame.ts";
 import { degreeInSign, signGlyph } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Chapter } from "../../document.ts";
-import { planetSections } from "./planet-sections.ts";
+import { planetFrames } from "./planet-frames.ts";
 
-/** The Sun: its sign, house and condition. */
-export function soul(context: ReportContext): Chapter {
+/** Frame of the chapter on the Sun: its sign, house and condition. */
+export function soul(context: ReportContext): ChapterFrame {
   const { say, facts } = context;
   const { sun } = facts.planets;
   const sign = say(`sign.${sun.sign}`);
   const [first, second] = possibleSigns("sun", facts);
   const house = houseNumber(sun.house);
-  const chapter = {
+  return {
     id: "soul",
     title: say("chapter.soul.title"),
     subtitle:
@@ -31,9 +29,8 @@ export function soul(context: ReportContext): Chapter {
     opener: { lines: luminaryLines("sun", context) },
     plate: context.plates.sun,
     bar: { label: say("bar.lifePurpose"), percent: alignmentBars(facts).lifePurpose },
-    sections: planetSections("sun", context, { id: "soul" }),
-  } as const;
-  return framed(context, chapter, { sign, ...luminarySlots("sun", context) });
+    sections: planetFrames("sun", context, "soul"),
+  };
 }
 
 /** Degree, house and speed for an opener page; without a birth time, the sign and a note that the time is unknown. */
@@ -53,16 +50,4 @@ function signsNamed(planet: "sun" | "moon", { facts, say }: Pick<ReportContext, 
   const [first, second] = possibleSigns(planet, facts);
   if (second === undefined) return say(`sign.${first}`);
   return say("word.or", { first: say(`sign.${first}`), second: say(`sign.${second}`) });
-}
-
-/** Slots for the opening lines of a chapter about one body. */
-export function luminarySlots(
-  planet: "sun" | "moon",
-  { facts, say, words }: ReportContext,
-): Readonly<Record<string, string>> {
-  const house = houseNumber(facts.planets[planet].house);
-  return {
-    a: words.named(placementFact(planet, "sign")),
-    ...(house === null ? {} : { house: say(`ordinal.${house}`) }),
-  };
 }

@@ -1,46 +1,30 @@
 import { offsetText } from "@cosmic/chart/display";
 import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
 import { factRows, note } from "../../context/blocks.ts";
-import { framed } from "../../context/chapter-frame.ts";
 import { dayInSentence, instantText, localClock } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Cell, Chapter } from "../../document.ts";
-import { uncertainty } from "./uncertainty.ts";
+import type { Block, Cell, Section } from "../../document.ts";
+import { uncertainty } from "../front/uncertainty.ts";
 
 /** Whose birth this is, which time zone was used, what a chart can say, and what is uncertain. */
-export function howToRead(context: ReportContext): Chapter {
+export function readingSections(context: ReportContext): readonly Section[] {
   const { say } = context;
-  const chapter = {
-    id: "how-to-read",
-    title: say("chapter.howToRead.title"),
-    subtitle: say("chapter.howToRead.subtitle"),
-    glyph: "book",
-    tab: "overview",
-    opener: null,
-    sections: [
-      { id: "welcome", title: say("section.welcome"), blocks: welcome(context) },
-      { id: "birth-data", title: say("section.birthData"), blocks: [birthData(context)] },
-      { id: "clock", title: say("section.clock"), blocks: clockUsed(context) },
-      { id: "uncertain", title: say("section.uncertain"), blocks: uncertainty(context) },
-    ],
-  } as const;
-  return framed(context, chapter);
+  return [
+    { id: "welcome", title: say("section.welcome"), blocks: welcome(context) },
+    { id: "birth-data", title: say("section.birthData"), blocks: [birthData(context)] },
+    { id: "clock", title: say("section.clock"), blocks: clockUsed(context) },
+    { id: "uncertain", title: say("section.uncertain"), blocks: uncertainty(context) },
+  ];
 }
 
 function welcome({ say, subject, facts }: ReportContext): readonly Block[] {
-  const greeting =
-    subject.firstName === "" ? say("greeting.unnamed") : say("greeting.named", { name: subject.firstName });
   const { place } = subject;
   const local = localClock(facts);
   const date = dayInSentence(local, say);
   const time = timeInSentence(local.time, say.rules);
   const timed = !facts.timeUnknown;
   return [
-    note(
-      timed
-        ? say("reading.openingTimed", { greeting, place, date, time })
-        : say("reading.openingUntimed", { greeting, place, date }),
-    ),
+    note(timed ? say("reading.openingTimed", { place, date, time }) : say("reading.openingUntimed", { place, date })),
     note(say(timed ? "reading.chart" : "reading.chartUntimed")),
     note(say("reading.limits")),
     note(say(timed ? "reading.threeChapters" : "reading.twoChapters")),
