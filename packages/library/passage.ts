@@ -5,7 +5,7 @@ export type PartName = (typeof partNames)[number];
 
 export interface PassagePart {
   readonly text: string;
-  /** The part's one plain sentence, as it occurs in `text`; empty for `close` and `wide`. */
+  /** The part's one plain sentence, as it occurs in `text`; empty for `close`, `wide` and a scene without one. */
   readonly plain: string;
 }
 

@@ -132,6 +132,15 @@ test("a subject that is not there yet is missing, and the rest is made", () => {
 
 const plain = "==You act on a feeling before you know what it is or how long it will last.==";
 
+test("a scene may leave its plain sentence out", () => {
+  const text = readFileSync(join(root, moonFile), "utf8");
+  const scene = text.slice(text.indexOf("### scene"));
+  const bare = `### scene\n${scene.split("\n")[1]?.replaceAll("==", "")}`;
+  writeFileSync(join(root, moonFile), text.replace(scene.split("\n", 2).join("\n"), bare));
+  expect(bare).not.toBe(scene.split("\n", 2).join("\n"));
+  expect(make().report.filter((line) => line.includes(moonFile))).toEqual([]);
+});
+
 test.each([
   ["no plain sentence", plain, plain.replaceAll("==", ""), "aries core: exactly one ==plain sentence==, found 0 marks"],
   ["two plain sentences", plain, `${plain} ==You do.==`, "aries core: exactly one ==plain sentence==, found 4 marks"],

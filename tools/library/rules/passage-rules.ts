@@ -26,6 +26,11 @@ export type Report = (line: number, message: string) => void;
 /** Parts that depend on the measured orb: they add to the core, without a plain sentence of their own. */
 const additions: readonly string[] = ["close", "wide"];
 
+/** Whether a part needs no plain sentence: a scene shows its point, so it may leave the sentence out. */
+function mayLackPlain({ name, source }: WrittenPart): boolean {
+  return additions.includes(name) || (name === "scene" && !source.includes("=="));
+}
+
 /** A validated file, ready to be compiled; when there are faults, use only those. */
 export interface JudgedFile {
   readonly passages: Readonly<Record<string, Passage>>;
@@ -99,7 +104,7 @@ function judgePart(
   const { limits } = about.writing;
   const text = withoutMarks(part.source);
   const words = wordCount(text);
-  const plainExpected = kind.shape === "passages" && !additions.includes(part.name) ? 1 : 0;
+  const plainExpected = kind.shape === "passages" && !mayLackPlain(part) ? 1 : 0;
   const marks = readMarks(part.source, { plainExpected, writing: about.writing });
   const most = plan && Math.round(plan.most * limits.length);
   const problems = [
