@@ -148,12 +148,12 @@ export const signRulers: Kind = passagesKind({
 
 function partsOfPlanetInHouse(planet: string): readonly PlannedPart[] {
   if (["sun", "moon", "mercury", "venus", "mars"].includes(planet)) {
-    return [part("core", 105, { now: true, bounds: [85, 125] }), part("scene", 75, { bounds: [55, 105] })];
+    return [part("core", 105, { now: true, bounds: [85, 135] }), part("scene", 75, { bounds: [55, 105] })];
   }
   if (["jupiter", "saturn"].includes(planet)) {
-    return [part("core", 95, { now: true, bounds: [78, 120] }), part("strain", 55, { bounds: [42, 95] })];
+    return [part("core", 95, { now: true, bounds: [78, 135] }), part("strain", 55, { bounds: [42, 95] })];
   }
-  return [part("core", 100, { now: true, bounds: [78, 122] })];
+  return [part("core", 100, { now: true, bounds: [78, 135] })];
 }
 
 export const planetsInHouses: Kind = passagesKind({
