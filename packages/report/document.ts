@@ -73,6 +73,10 @@ export type Block =
         readonly domain: Claim["domain"];
         readonly alsoIn?: readonly Claim["domain"][];
       };
+      /** Whose voice speaks here: its name in mid-sentence form, and the glyph of its planet. */
+      readonly voice?: Voice;
+      /** Set when it asks the reader something: the glyph of the planet it is about. */
+      readonly question?: { readonly glyph: string };
       /** Set when a small error in the birth time would change the fact: says in words what it depends on. */
       readonly mark?: string;
     }
@@ -132,6 +136,19 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** A voice that a book carries: `the keeper`, of the Sun. */
+export interface Voice {
+  readonly name: string;
+  /** Name of its planet's glyph, or `ascendant`. */
+  readonly glyph: string;
+}
+
+/** A voice as it is introduced: where it stands in the chart, and what it says, in quotation marks. */
+export interface IntroducedVoice extends Voice {
+  readonly placed: string;
+  readonly says: string;
+}
+
 /** A small drawing with its name and a line of text. */
 export interface Sketch {
   readonly title: string;
@@ -153,8 +170,11 @@ export interface Chapter {
   readonly plate?: Drawing;
   /** Percentage bar on the chapter's card on screen; the appendix gives its formula. */
   readonly bar?: { readonly label: string; readonly percent: number };
-  /** The structures of the spine one by one, and last all together where there are two: small drawings for print. */
+  /** On the chapter of the spine: its structures drawn small one by one, and all together. */
   readonly structures?: readonly Sketch[];
+  readonly together?: Sketch;
+  /** On the chapter of the spine: the voices the book carries. */
+  readonly voices?: readonly IntroducedVoice[];
   readonly sections: readonly Section[];
 }
 

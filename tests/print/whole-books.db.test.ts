@@ -6,6 +6,7 @@ import { createPrinter } from "@cosmic/print/press/printer";
 import { countPages } from "@cosmic/print/testing/count-pages";
 import { emptyPages, shortLastPages, strandedHeadings, widowsAndOrphans } from "@cosmic/print/testing/layout-faults";
 import { readPdf, squeezed } from "@cosmic/print/testing/read-pdf";
+import type { ReportDocument } from "@cosmic/report/document";
 import { afterAll, describe, expect, test } from "vitest";
 import { openVeraPdf } from "../../tools/proof/verapdf/vera-pdf.ts";
 import { births, bookOf } from "./books.ts";
@@ -21,6 +22,12 @@ const vera = openVeraPdf();
 /** The first run sets up veraPDF, which includes a download. */
 const patient = { timeout: 180_000 };
 const mostBytes = 5_000_000;
+
+function figuresOf({ chapters }: ReportDocument) {
+  return chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === "figure" ? [block] : []))),
+  );
+}
 
 describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
   const document = bookOf(birth);
@@ -58,14 +65,20 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
     expect(read.folios.filter(Boolean).length).toBeGreaterThan(pages / 2);
   });
 
+  test("has the wheel and the spine on right-hand pages, and the sentences facing the spine", () => {
+    const { chapters } = document;
+    const caption = squeezed(figuresOf(document).find(({ name }) => name === "wheel")?.caption ?? "no wheel");
+    const wheel = read.pages.findIndex((page) => page.includes(caption)) + 1;
+    const spine = read.bookmarks[1 + chapters.findIndex(({ id }) => id === "spine")]?.page ?? 0;
+    expect([wheel % 2, spine % 2, spine - wheel]).toEqual([1, 1, 2]);
+    const thesis = chapters.flatMap(({ sections }) => sections).find(({ id }) => id === "thesis");
+    expect(read.pages[spine - 2]).toContain(squeezed(thesis?.title ?? "no sentences"));
+  });
+
   test("is tagged on every page, names its language and person, and describes its figures", () => {
     expect([read.tagged, read.language, read.pagesWithoutStructure]).toEqual([true, "en", []]);
     expect(read.title).toBe(`${birth.name} · Cosmic Blueprint`);
-    const figures = document.chapters.flatMap(({ sections }) =>
-      sections.flatMap(({ blocks }) =>
-        blocks.flatMap((block) => (block.kind === "figure" ? [block.drawing.title] : [])),
-      ),
-    );
+    const figures = figuresOf(document).map(({ drawing }) => drawing.title);
     // Viewers treat white space in alternative text differently.
     const told = read.alternativeTexts.map(squeezed);
     expect(figures.filter((title) => !told.includes(squeezed(title)))).toEqual([]);

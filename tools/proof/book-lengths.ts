@@ -1,5 +1,6 @@
 // Prints page counts and layout faults of the books of random births; fails when a book is out of bounds:
-//   npx tsx tools/proof/book-lengths.ts [births] [seed] [--faults]
+//   npx tsx tools/proof/book-lengths.ts [births] [seed] [--faults] [--cities]
+// The births are of any year and place, or with --cities of 1930 to 2010 in sixteen cities.
 import { parseArgs } from "node:util";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
@@ -18,11 +19,12 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { randomBirths } from "@cosmic/report/testing/random-births";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { cityBirths } from "./city-births.ts";
 import { type BookLength, outOfBounds, summary } from "./length-summary.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { faults: { type: "boolean", default: false } },
+  options: { faults: { type: "boolean", default: false }, cities: { type: "boolean", default: false } },
 });
 const howMany = Number(positionals[0] ?? 64);
 const seed = Number(positionals[1] ?? 20_264);
@@ -60,7 +62,7 @@ async function lengthOf(birth: Birth): Promise<BookLength | null> {
 const polarCircle = 66.56;
 
 const lengths: BookLength[] = [];
-for (const birth of randomBirths(howMany, seed)) {
+for (const birth of values.cities ? cityBirths(howMany, seed) : randomBirths(howMany, seed)) {
   const length = await lengthOf(birth);
   if (length) lengths.push(length);
 }

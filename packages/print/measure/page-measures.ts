@@ -28,6 +28,16 @@ export const pageMeasures = {
   notesARow: 4,
 } as const;
 
+/** A letter: text and questions, wider than other prose, with its lines farther apart. */
+export const letterMeasures = {
+  textMm: 4,
+  leadingMm: 5.7,
+  measureMm: 150,
+  titleMm: 12,
+  questionMm: 5.6,
+  questionRoomMm: 134,
+} as const;
+
 const { columnMm, marginColumnMm, gutterMm } = pageMeasures;
 const fullMm = marginColumnMm + gutterMm + columnMm;
 /** Width of the prose column, of the full text block with the margin column, and of one of two columns. */

@@ -24,6 +24,12 @@ export const sizesInTurn: readonly [TextSizes, ...TextSizes[]] = [
   { ...open, leadingMm: 4.78, textMm: 3.5 },
 ];
 
+/** Sizes for a book that would be shorter than a book: those of the letter, then larger, with 42 or 40 lines per page. */
+export const largerSizes: readonly TextSizes[] = [
+  { ...open, leadingMm: 5.7, textMm: 4.04 },
+  { ...open, leadingMm: 6, textMm: 4.24 },
+];
+
 /** Page limits of a book. */
 export const mostPages = 110;
 export const fewestPages = 80;

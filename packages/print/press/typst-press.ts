@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { readPageFaces, typefaceFolder } from "../faces/page-faces.ts";
-import { mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
+import { fewestPages, largerSizes, mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
 import { expectedPages } from "../plan/expected-pages.ts";
 import { fitChapters } from "../plan/fit-chapters.ts";
 import type { ReceiptSheet } from "../receipt.ts";
@@ -74,14 +74,18 @@ function openCompilers(workspace: string, fontBlobs: readonly Buffer[]): Compile
   };
 }
 
-/** Presses a document in smaller and smaller sizes until it is short enough; begins with the second if it is surely too
- * long in the first. */
+/** Presses a document in smaller and smaller sizes until it is short enough, beginning with the second if it is surely
+ * too long in the first; one that is too short in larger and larger sizes until it is long enough. */
 function pressInTurn(document: ReportDocument, pressIn: (sizes: TextSizes) => Pressed): Pressed {
   const [open, ...closer] = sizesInTurn;
   const sizes = expectedPages(document) > mostPages ? closer : [open, ...closer];
   let pressed = pressIn(sizes[0] ?? open);
   for (const next of sizes.slice(1)) {
     if (pressed.pages <= mostPages) break;
+    pressed = pressIn(next);
+  }
+  for (const next of largerSizes) {
+    if (pressed.pages >= fewestPages) break;
     pressed = pressIn(next);
   }
   return pressed;

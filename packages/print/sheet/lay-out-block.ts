@@ -18,9 +18,20 @@ export interface Place {
   readonly measureMm: number;
   /** It begins with a three-line drop cap. */
   readonly cap: boolean;
+  /** It reconciles two opposite claims, and is set apart. */
+  readonly turn: boolean;
+  /** The margin has room for the name of its voice. */
+  readonly namesVoice: boolean;
 }
 
-interface BlockTools {
+/** The place of a block that no paragraph's setting matters for. */
+export const nowhere: Place = {
+  ...{ indentMm: 0, sizeMm: 0, measureMm: 0, cap: false, turn: false, namesVoice: false },
+};
+
+/** What layout needs besides the block or chapter. */
+export interface LayOutTools {
+  /** The whole book, for resolving pointers. */
   readonly document: Pick<ReportDocument, "chapters">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
@@ -30,7 +41,7 @@ interface BlockTools {
 const quoteRoom = { sizeMm: pageMeasures.quoteMm, measureMm: roomMm.column };
 
 /** A block in the form the template reads. */
-export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): unknown {
+export function layOutBlock(block: SetBlock, place: Place, tools: LayOutTools): unknown {
   switch (block.kind) {
     case "figure":
       return layOutFigure(block, tools);
@@ -56,13 +67,13 @@ export function layOutBlock(block: SetBlock, place: Place, tools: BlockTools): u
 
 type Set<Kind extends SetBlock["kind"]> = Extract<SetBlock, { kind: Kind }>;
 
-function layOutFigure(block: Set<"figure">, { renderContext }: BlockTools) {
+function layOutFigure(block: Set<"figure">, { renderContext }: LayOutTools) {
   if (block.legend?.some(({ aspect }) => aspect === "retrograde")) renderContext.needGlyph("retrograde", "metal");
   const drawing = renderContext.picture(block.drawing, "light");
   return { ...block, caption: withTiedEnding(block.caption), drawing, compact: null };
 }
 
-function layOutTable(block: Set<"table">, { renderContext, faces }: BlockTools) {
+function layOutTable(block: Set<"table">, { renderContext, faces }: LayOutTools) {
   for (const cell of block.rows.flat()) renderContext.needGlyphOf(cell);
   const halved = isHalved(block);
   const wide = isWide(block);
@@ -71,7 +82,7 @@ function layOutTable(block: Set<"table">, { renderContext, faces }: BlockTools) 
   return { ...block, rows, wide, halved, widths: tableWidths(block, room, faces) };
 }
 
-function layOutFacts(block: Set<"facts">, { renderContext, document }: BlockTools) {
+function layOutFacts(block: Set<"facts">, { renderContext, document }: LayOutTools) {
   for (const { value } of block.rows) renderContext.needGlyphOf(value);
   return {
     ...block,
@@ -84,14 +95,19 @@ function layOutFacts(block: Set<"facts">, { renderContext, document }: BlockTool
 
 function layOutParagraph(
   block: Set<"paragraph">,
-  { cap: capped, ...place }: Place,
-  { faces, sizes, document }: BlockTools,
+  { cap: capped, turn, namesVoice, ...place }: Place,
+  { faces, sizes, document, renderContext }: LayOutTools,
 ) {
+  const { voice, ...paragraph } = block;
+  const named = namesVoice && !capped ? voice : undefined;
+  if (named) renderContext.needGlyph(named.glyph, "ink");
   const whole = withTiedEnding(block.text);
   const cap = capped ? dropCap(whole, faces.text, sizes) : null;
   const text = cap?.rest ?? whole;
   return {
-    ...block,
+    ...paragraph,
+    ...(turn && { turn }),
+    ...(named && { voice: { ...named, indentMm: place.indentMm } }),
     ...(cap && { cap }),
     text,
     even: fillLines(text, { face: faces.text, ...place }).even,

@@ -1,31 +1,24 @@
-import type { Chapter, ReportDocument } from "@cosmic/report/document";
+import type { Chapter } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
-import type { PageFaces } from "../faces/page-faces.ts";
 import { takesCap } from "../measure/drop-cap.ts";
 import { balancedMm } from "../measure/line-breaking.ts";
+import { closeHeight } from "../measure/margin-fit.ts";
 import type { MethodColumns } from "../measure/method-columns.ts";
 import { pageMeasures, roomMm } from "../measure/page-measures.ts";
-import type { TextSizes } from "../measure/text-sizes.ts";
 import { runningHead } from "../plan/running-head.ts";
-import { type ChapterPlan, planChapter } from "../plan/section-plan.ts";
+import { type ChapterPlan, isWide, planChapter } from "../plan/section-plan.ts";
+import { heightOfNotes, linesOf } from "../typeset/block-lines.ts";
 import type { PlannedSection, Run } from "../typeset/planned-section.ts";
 import { isProse, type SetBlock } from "../typeset/set-block.ts";
 import { withTiedFigures, withTiedTitle } from "../typeset/tied-words.ts";
-import { layOutBlock, type Place } from "./lay-out-block.ts";
-import type { RenderContext } from "./render-context.ts";
-
-/** What chapter layout needs besides the chapter. */
-export interface LayOutTools {
-  /** The whole book, for resolving pointers. */
-  readonly document: Pick<ReportDocument, "chapters">;
-  readonly faces: PageFaces;
-  readonly sizes: TextSizes;
-  readonly renderContext: RenderContext;
-}
+import { type LayOutTools, layOutBlock, nowhere, type Place } from "./lay-out-block.ts";
+import { layOutLetter, layOutThesis } from "./lay-out-own-pages.ts";
+import { ownPages } from "./own-pages.ts";
 
 /** A chapter in the form the template reads. */
-export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
+export function layOutChapter(whole: Chapter, tools: LayOutTools): unknown {
   const { renderContext, faces } = tools;
+  const { rest: chapter, openerFigure, pageStarts = [], thesis, letter } = ownPages(whole, tools.document.chapters);
   renderContext.needGlyph(chapter.glyph, "metal");
   const { sections, ...plan } = planChapter(chapter);
   const { id, title, subtitle, glyph, opener } = chapter;
@@ -35,11 +28,16 @@ export function layOutChapter(chapter: Chapter, tools: LayOutTools): unknown {
     titleMm: balancedMm(title, { face: faces.text, ...room.title }),
     subtitleMm: balancedMm(subtitle, { face: faces.textItalic, ...room.subtitle }),
     runningHead: runningHead(title, "right", faces),
-    opener: opener && { ...opener, svg: openerSvg(glyph) },
+    opener: opener && {
+      ...opener,
+      ...(openerFigure ? { figure: renderContext.picture(openerFigure.drawing, "night") } : { svg: openerSvg(glyph) }),
+    },
+    ...(thesis && { thesis: layOutThesis(thesis, tools) }),
+    ...(letter && { letter: layOutLetter(letter, tools) }),
     sections: sections.map((part, at) =>
       "columns" in part
         ? layOutColumns(part, tools)
-        : layOutSection(part, { ...plan, first: at === 0, hasOpener: opener !== null }, tools),
+        : layOutSection(part, { ...plan, chapter: id, first: at === 0, hasOpener: opener !== null, pageStarts }, tools),
     ),
   };
 }
@@ -58,8 +56,12 @@ const titleRoom = {
 
 /** What a section needs to know about its chapter. */
 interface SectionPlace extends Omit<ChapterPlan, "sections"> {
+  /** The chapter's id. */
+  readonly chapter: string;
   readonly first: boolean;
   readonly hasOpener: boolean;
+  /** Ids of sections that begin a page. */
+  readonly pageStarts: readonly string[];
 }
 
 function layOutSection({ runs, plates, ...section }: PlannedSection, place: SectionPlace, tools: LayOutTools) {
@@ -67,22 +69,32 @@ function layOutSection({ runs, plates, ...section }: PlannedSection, place: Sect
   const sizeMm =
     first && hasOpener ? sectionTitle.firstMm : shortSections ? sectionTitle.shortMm : sectionTitle.otherMm;
   const heading = withTiedTitle(section.title);
-  const measureMm = sheet ? roomMm.full : tools.sizes.measureMm;
+  const opening = runs[0]?.blocks[0];
+  // Above a drawing that takes the margin too, so does the title.
+  const atEdge = sheet || (opening !== undefined && opening.kind === "figure" && isWide(opening));
+  const measureMm = atEdge ? roomMm.full : tools.sizes.measureMm;
   return {
     ...section,
+    atEdge,
+    startsPage: place.pageStarts.includes(section.id),
     heading,
     headingMm: balancedMm(heading, { face: tools.faces.text, sizeMm, measureMm, trackingEm: sectionTitle.trackingEm }),
     runs: runs.map((run, at) => layOutRun(run, { ...place, first: first && at === 0 }, tools)),
-    plates: plates.map((plate) => layOutBlock(plate, { indentMm: 0, sizeMm: 0, measureMm: 0, cap: false }, tools)),
+    plates: plates.map((plate) => layOutBlock(plate, nowhere, tools)),
   };
 }
 
-function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, tools: LayOutTools) {
+function layOutRun(run: Run, { chapter, first, sheet, remarksAreProse }: SectionPlace, tools: LayOutTools) {
   const { sizes, renderContext } = tools;
   for (const note of run.notes) renderContext.needGlyph(note.glyph, "ink");
+  const isTurn = (block: SetBlock): boolean =>
+    block.kind === "paragraph" && block.reconciles !== undefined && chapter !== growth;
   const follows = (at: number): boolean => {
     const before = run.blocks[at - 1];
-    return before !== undefined && isProse(before, remarksAreProse);
+    const block = run.blocks[at];
+    return (
+      before !== undefined && isProse(before, remarksAreProse) && ![before, block].some((one) => one && isTurn(one))
+    );
   };
   // No drop cap on table pages: it would overwhelm their few lines.
   const capped =
@@ -94,6 +106,8 @@ function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, to
       sizeMm: sizes.textMm,
       measureMm: sizes.measureMm - (framed ? sizes.leadingMm : 0),
       cap: block === capped,
+      turn: isTurn(block),
+      namesVoice: hasRoomForVoice(run, at),
     };
   };
   return {
@@ -107,9 +121,19 @@ function layOutRun(run: Run, { first, sheet, remarksAreProse }: SectionPlace, to
   };
 }
 
+/** All of this chapter is about contradictions, so none of it is set apart as one. */
+const growth = "growth";
+
+/** Whether the margin beside a block is free of the notes above. */
+function hasRoomForVoice({ notes, notesStand, blocks }: Run, at: number): boolean {
+  if (notes.length === 0 || notesStand === "across") return true;
+  const height = notesStand === "open" ? heightOfNotes(notes) : closeHeight(notes);
+  return linesOf(blocks.slice(0, at)) > height + 2;
+}
+
 function layOutColumns({ columns }: MethodColumns, tools: LayOutTools) {
   const { methodMm, methodMeasureMm } = tools.sizes;
-  const place: Place = { indentMm: methodMm, sizeMm: methodMm, measureMm: methodMeasureMm, cap: false };
+  const place: Place = { ...nowhere, indentMm: methodMm, sizeMm: methodMm, measureMm: methodMeasureMm };
   return {
     columns: columns.map((item) =>
       item.kind === "title" ? { ...item, heading: withTiedTitle(item.title) } : layOutBlock(item, place, tools),

@@ -2,7 +2,7 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { logoSvg, neatlineSvg } from "@cosmic/report/glyph-svg";
 import type { PageFaces } from "../faces/page-faces.ts";
 import { inFolderOrder, type ScriptFace } from "../faces/script-faces.ts";
-import { pageMeasures } from "../measure/page-measures.ts";
+import { letterMeasures, pageMeasures } from "../measure/page-measures.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
 import { printedSections } from "../plan/printed-sections.ts";
 import { runningHead } from "../plan/running-head.ts";
@@ -17,7 +17,7 @@ const a4 = { widthMm: 210, heightMm: 297 };
 interface Sheet {
   readonly title: string;
   readonly sizes: TextSizes;
-  readonly measures: typeof pageMeasures;
+  readonly measures: typeof pageMeasures & { readonly letter: typeof letterMeasures };
   readonly document: { readonly chapters: readonly unknown[] } & Readonly<Record<string, unknown>>;
   /** Left half of the running head, and the right half for pages without a chapter's own. */
   readonly runningHead: { readonly left: string; readonly right: string };
@@ -66,7 +66,7 @@ export function toSheet(document: ReportDocument, { faces, sizes, ...options }: 
   const sheet: Sheet = {
     title: `${person} · ${publisher}`,
     sizes,
-    measures: pageMeasures,
+    measures: { ...pageMeasures, letter: letterMeasures },
     document: {
       language: value.language,
       publisher,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withTiedCell, withTiedEnding, withTiedFigures } from "./tied-words.ts";
+import { withTiedCell, withTiedEnding, withTiedFigures, withTiedTitle } from "./tied-words.ts";
 
 const shown = (text: string): string => text.replaceAll("\u00a0", "~");
 
@@ -7,6 +7,12 @@ test("a figure stays with its sign, its unit and the word it tells of", () => {
   expect(shown(withTiedFigures("Sun square Mars, orb 4.4°"))).toBe("Sun square Mars, orb~4.4°");
   expect(shown(withTiedFigures("Dignity −2, fast +1"))).toBe("Dignity~−2, fast~+1");
   expect(shown(withTiedFigures("at 4° 30′"))).toBe("at~4°~30′");
+});
+
+test("a title breaks neither behind its and nor before a year", () => {
+  expect(shown(withTiedTitle("Saturn and Mars, May 2026 to March 2027"))).toBe(
+    "Saturn and~Mars, May~2026 to March~2027",
+  );
 });
 
 test("no paragraph ends on a line of one short word", () => {

@@ -21,9 +21,9 @@ const shortWord = 9;
 /** Tying a longer preceding word would leave the line above too short. */
 const longestTied = 12;
 
-/** Lets a title break before its "and", never after it. */
+/** Lets a title break before its "and", never after it, and not between a month and its year. */
 export function withTiedTitle(title: string): string {
-  return title.replace(/ (and|y|e) /gu, ` $1${noBreak}`);
+  return title.replace(/ (and|y|e) /gu, ` $1${noBreak}`).replace(/ (?=\d{4}\b)/gu, noBreak);
 }
 
 /** Text of a table cell: a list of dates breaks only between dates, a sum nowhere. */

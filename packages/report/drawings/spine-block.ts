@@ -46,27 +46,31 @@ export function spineBlock({ spine, roles }: Pick<ReportPlan, "spine" | "roles">
   };
 }
 
-/** Each structure drawn small by itself; of two, last both together with what they share. */
+/** Each structure drawn small by itself, and all together with what two of them share. */
 export function spineSketches(
   { spine, roles }: Pick<ReportPlan, "spine" | "roles">,
   context: ReportContext,
   shortName: (structure: Structure) => string,
-): readonly Sketch[] {
+): { readonly structures: readonly Sketch[]; readonly together: Sketch } {
   const { facts, say, words } = context;
   const known = { spine: { structures: spine, roles }, facts };
   const drawn = (shown: readonly Structure[], title: string, text: string): Sketch => ({
     ...{ title, text, drawing: spineSketch(known, shown, text) },
   });
-  const single = spine.map((one) => drawn([one], shortName(one), structureTold(one, context)));
-  const [one, other] = spine;
-  if (one === undefined || other === undefined || spine.length > 2) return single;
-  const shared = planets.filter((planet) => one.core.includes(planet) && other.core.includes(planet));
+  const structures = spine.map((one) => drawn([one], shortName(one), structureTold(one, context)));
+  const [first, ...others] = spine;
+  const shared = planets.filter(
+    (planet) => first?.core.includes(planet) && others.some(({ core }) => core.includes(planet)),
+  );
   const list = listed(
     shared.map((planet) => words.body(planet)),
     say,
   );
-  const text = shared.length > 0 ? say("figure.spine.shared", { list }) : standingsTold(roles, context).join(" ");
-  return [...single, drawn(spine, say("section.spine-together"), text)];
+  const text =
+    others.length === 1 && shared.length > 0
+      ? say("figure.spine.shared", { list })
+      : standingsTold(roles, context).join(" ");
+  return { structures, together: drawn(spine, say("section.spine-together"), text) };
 }
 
 /** A structure and its planets as a sentence. */

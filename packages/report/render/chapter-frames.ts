@@ -1,3 +1,4 @@
+import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import { required } from "@cosmic/chart/required";
 import type { ChapterRole } from "@cosmic/interpretation/plan/report-plan";
 import { appendix } from "../chapters/back/appendix.ts";
@@ -23,10 +24,11 @@ interface Framing {
   readonly sources: readonly (readonly [label: string, value: string])[];
   /** Civil date the report is written on, `YYYY-MM-DD`. */
   readonly asOf: string;
+  readonly now: NowFacts | null;
 }
 
 /** The frame of a chapter. Throws for a chapter that the chart does not have. */
-export function chapterFrame(role: ChapterRole, { context, sources, asOf }: Framing): ChapterFrame {
+export function chapterFrame(role: ChapterRole, { context, sources, asOf, now }: Framing): ChapterFrame {
   const { say } = context;
   const absent = `the frame of ${role}`;
   switch (role) {
@@ -67,7 +69,7 @@ export function chapterFrame(role: ChapterRole, { context, sources, asOf }: Fram
         ...{ id: role, title: say("chapter.now.title"), glyph: "calendar", tab: "life-cycles" },
         ...{
           subtitle: say("chapter.now.subtitle", { date: dateText(asOf, say) }),
-          opener: { lines: [] },
+          opener: { lines: now === null ? [] : [say("now.age", { age: String(now.age) })] },
           sections: [],
         },
       };

@@ -1,6 +1,6 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
-import { signs } from "@cosmic/chart/names";
+import { planetNamed, signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
 import { fillSlots } from "@cosmic/interpretation/strings/fill-strings";
@@ -9,6 +9,7 @@ import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 import { partText } from "./part-texts.ts";
 import { slotWords } from "./slot-words.ts";
+import { voiceOfUnit } from "./voice-rows.ts";
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 
@@ -34,6 +35,8 @@ export function itemRenderer(context: ReportContext): (item: PlannedItem) => Par
       facts: role === "frame" ? [] : facts.filter(isKnown),
       passage: unit,
       parts: [part],
+      ...voiceOfUnit(unit, context),
+      ...(role === "question" ? { question: { glyph: planetNamed(facts[0]?.split(".")[0]) ?? "star-8" } } : {}),
       ...(plain === undefined ? {} : { plain }),
       ...(reconciles
         ? { reconciles: { pair: reconciles.pair, domain: reconciles.domain, ...(alsoIn.length > 0 ? { alsoIn } : {}) } }

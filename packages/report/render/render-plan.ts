@@ -1,3 +1,4 @@
+import { planets } from "@cosmic/chart/names";
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import type { NowSky } from "@cosmic/chart/now/now-sky";
 import type { Structure } from "@cosmic/chart/spine/spine";
@@ -14,9 +15,10 @@ import { chapterFrame } from "./chapter-frames.ts";
 import { partText } from "./part-texts.ts";
 import { itemBlocks, itemRenderer } from "./render-item.ts";
 import { sectionTitle } from "./section-titles.ts";
+import { slotWords } from "./slot-words.ts";
 import { spineMargin } from "./spine-margin.ts";
 import { storyMargin } from "./story-margin.ts";
-import { voicesBlock } from "./voice-rows.ts";
+import { introducedVoices, voicesBlock } from "./voice-rows.ts";
 
 /** What a plan is rendered with. */
 export interface Rendering {
@@ -38,7 +40,7 @@ export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Cha
 
 function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Rendering): Chapter {
   const { context, now, sources } = rendering;
-  const frame = chapterFrame(planned.role, { context, sources, asOf: plan.asOf });
+  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf });
   const render = itemRenderer(context);
   const told = planned.sections.map((section): Section => {
     const around = frame.sections.find(({ id }) => id === section.id);
@@ -50,13 +52,24 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
         ...(around?.blocks ?? []),
         ...marginOf(section.id, plan, rendering),
         ...(blocks.length > 0 ? blocks : (around?.untold ?? [])),
-        ...(section.id === "thesis" ? voicesBlock(plan, context) : []),
+        ...(section.id === "thesis" ? voicesBlock(introducedVoices(plan, context), context) : []),
       ],
     };
   });
   const drawn = headedBy(headDrawing(planned.role, plan, rendering), told);
-  const structures = planned.role === "spine" ? { structures: spineSketches(plan, context, shortName(context)) } : {};
-  return { ...frame, ...structures, sections: joined(inPlace(frame, drawn), frame) };
+  const held = planned.role === "spine" ? ofTheSpine(plan, context) : {};
+  return { ...frame, ...held, sections: joined(inPlace(frame, drawn), frame) };
+}
+
+/** What the chapter of the spine has for its pages in print: small drawings, the voices, how much the spine holds. */
+function ofTheSpine(plan: ReportPlan, context: ReportContext): Partial<Chapter> {
+  const held = planets.filter((planet) => plan.spine.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
+  const count = raiseFirst(slotWords({ is: "count", count: held }, context));
+  return {
+    ...spineSketches(plan, context, shortName(context)),
+    voices: introducedVoices(plan, context),
+    opener: { lines: [context.say("spine.held", { count })] },
+  };
 }
 
 const shortName =

@@ -31,6 +31,8 @@ export function sectionTitle({ id, items }: SectionPlan, { context, plan, now }:
     const { a, b } = items[0].slots;
     return say("growth.title", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
   }
+  const thesis = id === "thesis" ? ([1, 2, 3] as const).find((count) => count === items.length) : undefined;
+  if (thesis !== undefined) return say(`section.thesis-${thesis}`);
   const story = now?.stories.find((one) => storySection(one) === id);
   if (story) {
     const days = story.spans.flatMap((span) => [span.in.slice(0, 10), span.out.slice(0, 10)]);
@@ -80,7 +82,6 @@ const workSides = ["direction", "duty", "rest"] as const;
 
 /** Sections whose title is a fixed wording. */
 const fixedTitles = [
-  "thesis",
   "spine-opening",
   "spine-together",
   "spine-questions",

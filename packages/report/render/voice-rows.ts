@@ -1,30 +1,48 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { houseNumber, planetNamed } from "@cosmic/chart/names";
+import { required } from "@cosmic/chart/required";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
 import { voiceOf } from "@cosmic/interpretation/passages/carried-voices";
 import type { ReportPlan } from "@cosmic/interpretation/plan/report-plan";
 import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../context/report-context.ts";
-import type { Block } from "../document.ts";
+import type { Block, IntroducedVoice, Voice } from "../document.ts";
+import { partText } from "./part-texts.ts";
 import { slotWords } from "./slot-words.ts";
 
-/** The voices a book carries: name, place in the chart, and what each says; nothing when it carries none. */
-export function voicesBlock({ carried }: Pick<ReportPlan, "carried">, context: ReportContext): readonly Block[] {
-  const { say, facts } = context;
-  const rows = carried.flatMap(({ body }) => {
-    const voice = voiceOf(body, facts);
+/** The voices a book carries: name, place in the chart, and what each says. */
+export function introducedVoices(
+  { carried }: Pick<ReportPlan, "carried">,
+  context: ReportContext,
+): readonly IntroducedVoice[] {
+  return carried.flatMap(({ body }) => {
+    const voice = voiceOf(body, context.facts);
     if (voice === null) return [];
-    const words = (line: string, quoted: boolean) =>
-      slotWords(
-        { is: "part", part: `${voice.subject}/${voice.heading}#${line}`, ...(quoted ? { quoted } : {}) },
-        context,
-      );
-    const text = say("spine.voice", { placement: placedWords(body, context), says: words("says", true) });
-    return [{ label: raiseFirst(words("voice", false)), value: { text, glyph: body } }];
+    const unit = `${voice.subject}/${voice.heading}`;
+    const says = slotWords({ is: "part", part: `${unit}#says`, quoted: true }, context);
+    return [{ name: voiceName(unit, context), glyph: body, placed: placedWords(body, context), says }];
   });
+}
+
+/** The same as a list. */
+export function voicesBlock(voices: readonly IntroducedVoice[], { say }: ReportContext): readonly Block[] {
+  const rows = voices.map(({ name, glyph, placed, says }) => ({
+    label: raiseFirst(name),
+    value: { text: say("spine.voice", { placement: placed, says }), glyph },
+  }));
   return rows.length === 0 ? [] : [{ kind: "facts", caption: say("spine.voices"), rows }];
 }
+
+/** The voice of a paragraph whose unit is one of `voices/`; nothing for another. */
+export function voiceOfUnit(unit: string, context: ReportContext): { readonly voice?: Voice } {
+  const [kind, subject = "", heading = ""] = unit.split("/");
+  if (kind !== "voices") return {};
+  return { voice: { name: voiceName(unit, context), glyph: subject === "slow-planets" ? heading : subject } };
+}
+
+const voiceName = (unit: string, { library }: ReportContext): string =>
+  required(partText(library, `${unit}#voice`), `the name of the voice ${unit}`).text;
 
 /** “Sun in Cancer, eleventh house”; “Leo rising”. */
 function placedWords(body: SpineBody, { facts, say, words }: ReportContext): string {

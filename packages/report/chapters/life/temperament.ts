@@ -33,7 +33,7 @@ export function temperament(context: ReportContext): ChapterFrame {
     subtitle: say(facts.timeUnknown ? "chapter.temperament.subtitleUntimed" : "chapter.temperament.subtitle"),
     glyph: "fire",
     tab: "elements",
-    opener: null,
+    opener: { lines: [] },
     sections: [
       { id: "elements-and-modes", title: say("section.balance"), blocks: [sharesBlock(context)] },
       ...section("halves", say("section.halves"), halves(context)),

@@ -21,10 +21,20 @@ export function points(context: ReportContext): ChapterFrame {
     subtitle: say("chapter.points.subtitle"),
     glyph: "north-node",
     tab: "planets",
-    opener: null,
+    opener: { lines: openerLines(context) },
     sections: toldPoints.flatMap((point) => pointFrame(point, context)),
   };
 }
+
+/** Degree and sign of the first points, as many as an opener page has room for. */
+function openerLines({ say, facts }: ReportContext): readonly string[] {
+  return toldPoints.slice(0, mostOpenerLines).flatMap((point) => {
+    const placed = facts.points[point];
+    const planet = say(`point.${point}`);
+    return placed ? [say("opener.planet", { planet, degree: pointDegree(placed, facts, say) })] : [];
+  });
+}
+const mostOpenerLines = 3;
 
 function pointFrame(point: ToldPoint, { say, facts }: ReportContext): readonly Section[] {
   const placed = facts.points[point];
