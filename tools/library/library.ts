@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { blindCommand } from "./commands/blind.ts";
 import { checkCommand } from "./commands/check.ts";
+import { detectCommand } from "./commands/detect.ts";
 import { labelsCommand } from "./commands/labels.ts";
 import { ledgerCommand } from "./commands/ledger.ts";
 import { missingCommand } from "./commands/missing.ts";
@@ -12,6 +13,7 @@ const commands = {
   check: checkCommand,
   missing: missingCommand,
   ledger: ledgerCommand,
+  detect: detectCommand,
   table: tableCommand,
   blind: blindCommand,
   labels: labelsCommand,
@@ -19,6 +21,7 @@ const commands = {
 const usage = `npm run library -- check [FILE…]          faults and findings; exit code 1 with any
 npm run library -- missing [--kind K] [--now]  planned pieces that are not there
 npm run library -- ledger [FILE…]         openings, images, endings, claims, ease, tics
+npm run library -- detect [FILE…] [--kind K] [--rule R] | --judged | --tighten   what the rules of prose find
 npm run library -- blind ask DIR [--count N] [--seed S] [--language L]   sheets for a blind test, and its key
 npm run library -- blind score DIR        the table of a blind test that was answered
 npm run library -- labels ask DIR --kind K [--seed S]     a blind sheet of plain sentences, and its key

@@ -8,17 +8,18 @@ import { type WrittenFile, withoutMarks } from "../read/passage-file.ts";
 import { type LanguageSources, readSources, type Sources } from "../read/sources.ts";
 import { judgeCatalogue } from "../rules/catalogue-rules.ts";
 import { judgeLibrary, judgeOne } from "../rules/judge-library.ts";
+import { detectFaults } from "./detect.ts";
 import { askedFiles, type Command, type Told } from "./drafts.ts";
 
 /** Faults and findings of the whole library, or of the given files compared to the whole library. */
 export const checkCommand: Command = (root, args) => {
-  if (args.length === 0) return checkAll(readSources(root));
+  if (args.length === 0) return checkAll(root, readSources(root));
   const { asked, unknown } = askedFiles(root, args);
   const sources = readSources(
     root,
     asked.flatMap(({ draft }) => (draft ? [draft] : [])),
   );
-  const told = asked.map(({ file }) => checkFile(file, sources));
+  const told = asked.map(({ file }) => checkFile(root, file, sources));
   const lost = unknown.map((path) => `${path}: no such file\n`);
   return {
     text: [...lost, ...told.map(({ text }) => text)].join("\n"),
@@ -26,15 +27,15 @@ export const checkCommand: Command = (root, args) => {
   };
 };
 
-function checkAll(sources: Sources): Told {
-  const { faults } = judgeLibrary(sources);
+function checkAll(root: string, sources: Sources): Told {
+  const faults = [...judgeLibrary(sources).faults, ...detectFaults(root, sources)];
   const findings = sources.languages.flatMap((language) => ledgerFindings(language, sources));
   const lines = [...faults.map(faultText), ...findings.map((finding) => `${faultText(finding)} [${finding.kind}]`)];
   const counts = `${faults.length} faults, ${findings.length} findings in the whole library`;
   return { text: `${[...lines, counts].join("\n")}\n`, ok: lines.length === 0 };
 }
 
-function checkFile(path: string, sources: Sources): Told {
+function checkFile(root: string, path: string, sources: Sources): Told {
   const language = sources.languages.find((one) => path.startsWith(`${one.language}/`));
   const file = language?.files.find((one) => one.file === path);
   if (!language || !file) return { text: `${path}: not in the library\n`, ok: false };
@@ -42,6 +43,7 @@ function checkFile(path: string, sources: Sources): Told {
   const faults = [
     ...(entries ? judgeCatalogue(entries, sources).faults : []),
     ...judgeOne(file, language, sources).faults,
+    ...detectFaults(root, sources, path),
   ];
   const findings = ledgerFindings(language, sources, path);
   const lines = inOrder([

@@ -115,9 +115,21 @@ const test = z.discriminatedUnion("fact", [
 const claim = z.strictObject({ name: z.string(), domain: z.enum(domains).exactOptional() });
 const texts = z.array(z.string()).default([]);
 
+/** The shapes of a paragraph (plain claim, row of instances, reason, border, scene …). */
+export const shapes = ["plain", "instances", "why", "turn", "scene", "hard", "good", "use"] as const;
+export type Shape = (typeof shapes)[number];
+
+const part = z.strictObject({
+  claims: z.array(claim).exactOptional(),
+  images: texts,
+  slots: texts,
+  /** Its shape, where neither its name nor its words say it. For the checks of the library alone. */
+  shape: z.enum(shapes).exactOptional(),
+});
+
 /** One entry of a catalogue file, below its heading. Names of claims, parts and slots are checked against the plan. */
 export const unitSchema = z.strictObject({
   when: z.tuple([test], test),
   claims: z.array(claim),
-  parts: z.record(z.string(), z.strictObject({ claims: z.array(claim).exactOptional(), images: texts, slots: texts })),
+  parts: z.record(z.string(), part),
 });

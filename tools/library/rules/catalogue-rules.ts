@@ -27,8 +27,9 @@ export function judgeCatalogue(
     };
     checkPlanned(unit, planned, fault);
     checkClaims(unit, { ...planned, table: claims }, fault);
-    const { heading, when, claims: own, parts } = unit;
-    return { id: `${id}/${heading}`, when, claims: own, parts };
+    const { heading, when, claims: own } = unit;
+    const parts = Object.entries(unit.parts).map(([name, { shape: _, ...part }]) => [name, part] as const);
+    return { id: `${id}/${heading}`, when, claims: own, parts: Object.fromEntries(parts) };
   });
   return { units: made, faults };
 }
