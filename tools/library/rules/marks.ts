@@ -11,11 +11,11 @@ export interface ReadMarks {
 
 /**
  * Reads `==…==` and `**…**`; one may be inside the other. `plainExpected` is how many plain sentences the part must
- * have; a scene may do without.
+ * have.
  */
 export function readMarks(
   source: string,
-  { plainExpected, writing }: { readonly plainExpected: 0 | 1 | "optional"; readonly writing: WritingRules },
+  { plainExpected, writing }: { readonly plainExpected: 0 | 1; readonly writing: WritingRules },
 ): ReadMarks {
   const plain = marked(source, "==");
   const quote = marked(source, "**");
@@ -46,13 +46,8 @@ function marked(source: string, mark: "==" | "**"): Marked {
   return { marks: pieces.length - 1, texts: pieces.filter((_, index) => index % 2 === 1) };
 }
 
-function plainProblems(
-  { marks, texts }: Marked,
-  expected: 0 | 1 | "optional",
-  { sentences, writing }: Within,
-): readonly string[] {
+function plainProblems({ marks, texts }: Marked, expected: 0 | 1, { sentences, writing }: Within): readonly string[] {
   if (expected === 0) return marks === 0 ? [] : ["this part has no ==plain sentence=="];
-  if (expected === "optional" && marks === 0) return [];
   const [plain] = texts;
   if (marks !== 2 || plain === undefined) return [`exactly one ==plain sentence==, found ${marks} marks`];
   const problems: string[] = [];

@@ -104,11 +104,7 @@ function judgePart(
   const { limits } = about.writing;
   const text = withoutMarks(part.source);
   const words = wordCount(text);
-<<<<<<< HEAD
   const plainExpected = kind.shape === "passages" && !mayLackPlain(part) ? 1 : 0;
-=======
-  const plainExpected = plainSentencesOf(kind, part.name);
->>>>>>> e416db0f (Detect in texts what the rules of prose forbid)
   const marks = readMarks(part.source, { plainExpected, writing: about.writing });
   const most = plan && Math.round(plan.most * limits.length);
   const problems = [
@@ -122,12 +118,6 @@ function judgePart(
   ];
   for (const problem of problems) fault(part.line + 1, problem);
   return { name: part.name, line: part.line, text, plain: marks.plain, quote: marks.quote };
-}
-
-/** A scene shows, and a sentence that says what it meant is a caption; those that still have one may keep it. */
-function plainSentencesOf({ shape }: Kind, part: string): 0 | 1 | "optional" {
-  if (shape !== "passages" || additions.includes(part)) return 0;
-  return part === "scene" ? "optional" : 1;
 }
 
 function numbered(part: WrittenPart, planned: readonly PlannedPart[], kind: Kind): PlannedPart | undefined {

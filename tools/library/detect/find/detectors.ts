@@ -4,7 +4,7 @@ import { lexicalHits, lexicalRules, thingsIn } from "./lexical.ts";
 import { loopWords, rareWords } from "./loops.ts";
 import { grouped, type Paragraph, paragraphsOf } from "./paragraph.ts";
 import type { DetectRules } from "./rules-file.ts";
-import { captions, commandEnding, rescues, shortEnding, strangeOpening, taxes } from "./sentences.ts";
+import { commandEnding, likeliestCaption, rescues, shortEnding, strangeOpening, taxes } from "./sentences.ts";
 import { shapeOf } from "./shapes.ts";
 import { givesWhy, type Names, namesOf } from "./why.ts";
 
@@ -59,14 +59,14 @@ export function hitsIn(paragraph: Paragraph, detect: Detecting): readonly Hit[] 
   const isParagraph = paragraph.words >= leastWords;
   const found: readonly (readonly [RuleName, readonly (string | null)[]])[] = [
     ["opening", isParagraph && shape !== "scene" && shape !== "use" ? [strangeOpening(paragraph, rules, names)] : []],
-    ["caption", shape === "scene" ? captions(paragraph, rules) : []],
+    ["caption", shape === "scene" ? [likeliestCaption(paragraph.sentences, rules)] : []],
     ["rescue", shape === "scene" ? [] : rescues(paragraph, rules, { isHard: shape === "hard" })],
     ["taxed", shape === "good" ? taxes(paragraph, rules) : []],
     ["loop", isParagraph ? [detect.loopWords(paragraph).join(", ") || null] : []],
     ["short", isParagraph ? [shortEnding(paragraph)] : []],
     ["command", isParagraph ? [commandEnding(paragraph, rules)] : []],
-    ["village", thingsIn(paragraph.text, "village", rules)],
-    ["assumed", thingsIn(paragraph.text, "assumed", rules)],
+    ["village", thingsIn(paragraph.text, "village", rules).map(({ words }) => words)],
+    ["assumed", thingsIn(paragraph.text, "assumed", rules).map(({ words }) => words)],
     ...lexicalRules.map(
       (rule) => [rule, shape === "scene" && rule === "past" ? [] : lexicalHits(paragraph, rule, rules)] as const,
     ),

@@ -15,10 +15,18 @@ export type ThingList = (typeof thingLists)[number];
 
 const compiled = new WeakMap<readonly string[], readonly RegExp[]>();
 
-/** The things of a list that a text names, each as its entry of the list, as often as it stands there. */
-export function thingsIn(text: string, list: ThingList, { things }: DetectRules): readonly string[] {
+/** A thing that a text names: the entry of its list, and the words. */
+export interface NamedThing {
+  readonly entry: string;
+  readonly words: string;
+}
+
+/** The things of a list that a text names, each as often as it stands there. */
+export function thingsIn(text: string, list: ThingList, { things }: DetectRules): readonly NamedThing[] {
   const entries = things[list];
   const known = compiled.get(entries) ?? entries.map((one) => new RegExp(`(?<!\\p{L})(?:${one})(?!\\p{L})`, "giu"));
   compiled.set(entries, known);
-  return entries.flatMap((entry, index) => Array.from(text.match(known[index] ?? /$^/u) ?? [], () => entry));
+  return entries.flatMap((entry, index) =>
+    Array.from(text.match(known[index] ?? /$^/u) ?? [], (words) => ({ entry, words })),
+  );
 }

@@ -12,14 +12,10 @@ export function strangeOpening({ sentences }: Paragraph, rules: DetectRules, nam
 }
 const slot = /\{\w/u;
 
-/** The sentences of a scene that say what it meant (rule 10): the marked one, or the likeliest. */
-export function captions({ sentences, marked }: Paragraph, rules: DetectRules): readonly string[] {
-  if (marked !== undefined && sentences.includes(marked)) return [marked];
-  const likely = likeliestCaption(sentences, rules);
-  return likely === null ? [] : [likely];
-}
-
-/** The sentence that by its words is likeliest to be a caption; null when none is likely enough. */
+/**
+ * The sentence of a scene that says what it meant (rule 10): likeliest by its words to be a caption; null when none is
+ * likely enough. A marked sentence is judged like the others: an act may be marked for a card.
+ */
 export function likeliestCaption(sentences: readonly string[], { caption }: DetectRules): string | null {
   const weighed = sentences.map((sentence) => ({ sentence, weight: captionWeight(sentence, caption.weights) }));
   const [first] = weighed.toSorted((one, other) => other.weight - one.weight);
@@ -40,12 +36,15 @@ export function rescues(
   { isHard }: { readonly isHard: boolean },
 ): readonly string[] {
   const { everywhere, hard, praise, complaint } = rescue;
-  return sentences.slice(1).filter((sentence) => {
+  return sentences.slice(1).filter((sentence, index) => {
+    const isLate = index + 1 >= sentences.length - lateSentences;
     if (everywhere.some((one) => one.test(sentence))) return true;
     if (!isHard || command.test(sentence)) return false;
-    return hard.some((one) => one.test(sentence)) || (praise.test(sentence) && !complaint.test(sentence));
+    return isLate && (hard.some((one) => one.test(sentence)) || (praise.test(sentence) && !complaint.test(sentence)));
   });
 }
+/** A paragraph is taken back toward its end. */
+const lateSentences = 4;
 
 /** Sentences that put a price on what is good. */
 export function taxes({ sentences }: Paragraph, { taxed }: DetectRules): readonly string[] {

@@ -1,4 +1,4 @@
-import { randomFrom } from "@cosmic/report/check/random-births";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import type { Paragraph } from "../find/paragraph.ts";
 
 /** How many of 200 passages are scenes and strains: captions and rescues are looked for there. */
