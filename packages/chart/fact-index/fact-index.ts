@@ -21,9 +21,18 @@ export interface IndexedFact extends FactEntry {
  * a section of docs/chart.md, so that a sentence can be traced down to its placements. Has only the facts the chart
  * has.
  */
-export function factIndex(
-  facts: FactsWithoutCycles & Partial<Pick<Facts, "cycles">>,
-): ReadonlyMap<FactId, IndexedFact> {
+export function factIndex(facts: IndexableFacts): ReadonlyMap<FactId, IndexedFact> {
+  const found = kept.get(facts) ?? indexOf(facts);
+  kept.set(facts, found);
+  return found;
+}
+
+type IndexableFacts = FactsWithoutCycles & Partial<Pick<Facts, "cycles">>;
+
+/** The index of each chart in use, which many parts of a report ask for. */
+const kept = new WeakMap<IndexableFacts, ReadonlyMap<FactId, IndexedFact>>();
+
+function indexOf(facts: IndexableFacts): ReadonlyMap<FactId, IndexedFact> {
   const entries = [
     ...momentEntries(),
     ...planetEntries(facts),

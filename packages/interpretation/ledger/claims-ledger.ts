@@ -56,9 +56,10 @@ export function settleClaims({ carriers, pairs, growthSection, inAspect }: Ledge
       suppressed.add(part);
       continue;
     }
-    const conflicts = disputes.conflictsOf(carrier, rankedClaims(carrier.claims, sides));
+    const claims = rankedClaims(carrier.claims, sides);
+    const conflicts = disputes.conflictsOf(carrier, claims);
     if (disputes.settle(carrier, conflicts, isWorthReconciling)) {
-      disputes.admit(carrier, rankedClaims(carrier.claims, sides));
+      disputes.admit(carrier, claims);
       continue;
     }
     suppressed.add(part);

@@ -99,17 +99,28 @@ function specSections(
   take: Take,
   { facts }: PlanInput,
 ): readonly SectionDraft[] {
+  const bySubject = groupedBySubject(matched);
   return sections.map(({ id, takes }) => ({
     id,
     candidates: takes.flatMap((selection) => {
       if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
+      const own = bySubject.get(subjectOf(selection.from)) ?? [];
       const units = inOrderOfRising(
-        matched.filter((unit) => isSelected(unit, selection)),
+        own.filter((unit) => isSelected(unit, selection)),
         facts,
       );
       return units.slice(0, selection.most).flatMap((unit) => take(unit, selection));
     }),
   }));
+}
+
+/** `planets-in-signs/moon` of `planets-in-signs/moon/taurus`. */
+const subjectOf = (id: string): string => id.split("/", 2).join("/");
+
+function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of units) groups.set(subjectOf(unit.id), [...(groups.get(subjectOf(unit.id)) ?? []), unit]);
+  return groups;
 }
 
 /** Texts on rising signs in the order in which the signs rose; others as they are. */

@@ -28,18 +28,21 @@ export function settleBook(
     facts.aspects.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
   const left = new Set<string>();
   const suppressed: ClaimsLedger["entries"][number][] = [];
+  const all = chapters.flatMap((chapter) =>
+    chapter.sections.flatMap((section) => {
+      const number = sections.get(section.id) ?? 0;
+      const lines = [...(section.before ?? []), ...(section.after ?? [])];
+      return [
+        ...section.candidates.map((candidate) => ({ carrier: carrierOf(candidate, number), isLine: false })),
+        ...lines.flatMap((item) => lineCarrier(item, number, catalogue)).map((carrier) => ({ carrier, isLine: true })),
+      ];
+    }),
+  );
   for (;;) {
     const chosen = chooseParts(chapters, left);
-    const carriers = chapters.flatMap((chapter) =>
-      chapter.sections.flatMap((section) => [
-        ...section.candidates
-          .filter(({ item }) => chosen.has(item.part))
-          .map((candidate) => carrierOf(candidate, sections.get(section.id) ?? 0)),
-        ...[...(section.before ?? []), ...(section.after ?? [])]
-          .filter(({ part }) => !left.has(part))
-          .flatMap((item) => lineCarrier(item, sections.get(section.id) ?? 0, catalogue)),
-      ]),
-    );
+    const carriers = all
+      .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
+      .map(({ carrier }) => carrier);
     const ledger = settleClaims({ carriers: uniqueParts(carriers), pairs, growthSection, inAspect });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);

@@ -20,7 +20,8 @@ export function withUsedTerms(
   const { glossary } = say.rules;
   const text = chapters
     .flatMap(({ sections }) => sections.filter(({ id }) => id !== glossaryId).map(sectionText))
-    .join("\n");
+    .join("\n")
+    .toLowerCase();
   const keys = new Map(linesIn(library, "glossary/terms").map(([key, { term }]) => [term, key]));
   const isUsed = (term: string): boolean => {
     const key = required(keys.get(term), `the entry of ${term}`);
@@ -28,7 +29,7 @@ export function withUsedTerms(
     if (figure !== undefined)
       return facts.configurations.some((one) => one.type === figure && isSureFigure(one, facts));
     const other = glossary.otherWords[key];
-    return (other === undefined ? termPattern(term, glossary.plural) : new RegExp(other, "iu")).test(text);
+    return (other === undefined ? termPattern(term, glossary.plural) : pattern(other, "iu")).test(text);
   };
   const used = (block: Block): Block =>
     block.kind === "facts" ? { ...block, rows: block.rows.filter(({ label }) => isUsed(label)) } : block;
@@ -42,8 +43,20 @@ function sectionText({ title, blocks }: Section): string {
   return [title, ...blocks.map(blockText)].join("\n");
 }
 
-/** Matches a term in singular or plural, ignoring case; any of its words may have the plural's ending. */
+/** Matches a term in singular or plural in lower-case text; any of its words may have the plural's ending. */
 function termPattern(term: string, plural: string): RegExp {
-  const words = term.split(" ").map((word) => `${word}(?:${plural})?`);
-  return new RegExp(`(?<!\\p{L})${words.join(" ")}(?!\\p{L})`, "iu");
+  const words = term
+    .toLowerCase()
+    .split(" ")
+    .map((word) => `${word}(?:${plural})?`);
+  return pattern(`(?<!\\p{L})${words.join(" ")}(?!\\p{L})`, "u");
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Compiled once for all reports: a glossary has some seventy terms. */
+function pattern(source: string, flags: "u" | "iu"): RegExp {
+  const found = patterns.get(source) ?? new RegExp(source, flags);
+  patterns.set(source, found);
+  return found;
 }
