@@ -1,6 +1,6 @@
 // npm run golden: 200 books with their PDFs and every kind of answer of the built site, compared with the hashes kept
 // beside this file. A refactoring must not change them; --write keeps today's hashes after a change
-// that is meant. --hashes compares the documents of 500 books without printing them, in a minute.
+// that is meant. --hashes compares the documents of 500 books without printing them, --plans the plans of 60.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -9,7 +9,7 @@ import { buildIfNeeded } from "../../tools/operations/start/prepare.mjs";
 import { newData, ready, root, startSite, stopSites } from "../site-process.ts";
 import { freePort } from "../storms/runner/free-port.ts";
 import { goldenBirths, writtenBirths } from "./golden-births.ts";
-import { hashBook, nameOf } from "./golden-books.ts";
+import { hashBook, nameOf, planOf } from "./golden-books.ts";
 import { buyGoldenReport, hashRoutes } from "./golden-routes.ts";
 
 const { values } = parseArgs({
@@ -17,12 +17,13 @@ const { values } = parseArgs({
     write: { type: "boolean", default: false },
     books: { type: "boolean", default: false },
     hashes: { type: "boolean", default: false },
+    plans: { type: "boolean", default: false },
     routes: { type: "boolean", default: false },
     /** Leaves the masked answers in test-results/golden, to be compared by hand. */
     keep: { type: "boolean", default: false },
   },
 });
-const all = !values.books && !values.routes && !values.hashes;
+const all = !values.books && !values.routes && !values.hashes && !values.plans;
 const keptIn = join(root, "test-results/golden");
 
 function books(): Readonly<Record<string, unknown>> {
@@ -34,6 +35,12 @@ function books(): Readonly<Record<string, unknown>> {
 function hashes(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(writtenBirths.map((golden) => [nameOf(golden), hashBook(golden, null).document]));
 }
+
+/** What each book says and in which order, in no language. */
+function plans(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(goldenBirths.slice(0, plannedBooks).map((golden) => [nameOf(golden), planOf(golden)]));
+}
+const plannedBooks = 60;
 
 async function routes(): Promise<Readonly<Record<string, unknown>>> {
   await buildIfNeeded();
@@ -64,6 +71,7 @@ function compare(file: string, found: Readonly<Record<string, unknown>>): readon
 const differing = [
   ...(all || values.books ? compare("books.json", books()) : []),
   ...(all || values.hashes ? compare("book-hashes.json", hashes()) : []),
+  ...(all || values.plans ? compare("plans.json", plans()) : []),
   ...(all || values.routes ? compare("routes.json", await routes()) : []),
 ];
 for (const name of differing) console.log(`differs: ${name}`);
