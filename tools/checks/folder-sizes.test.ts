@@ -6,7 +6,7 @@ const repository = join(import.meta.dirname, "../..");
 const roots = ["packages", "apps", "tools", "tests", "bench"];
 /** Folders of data, of one file per step or language, or made by a tool: their size is no question of order. */
 const uncounted =
-  /\/(?:generated|golden|tables|typefaces|migrations|testing|node_modules|build|messages|sample)(?:\/|$)|\/\.|^packages\/library\/(?:[a-z]{2}|catalogue)(?:\/|$)|^packages\/atlas\/zones$|^apps\/site\/(?:content|public|project\.inlang)(?:\/|$)/;
+  /\/(?:generated|golden|tables|typefaces|migrations|testing|node_modules|build|messages|sample)(?:\/|$)|\/\.|^packages\/library\/(?:[a-z]{2}|catalogue|labels)(?:\/|$)|^packages\/atlas\/zones$|^apps\/site\/(?:content|public|project\.inlang)(?:\/|$)/;
 const unlisted = new Set(["package.json", "README.md"]);
 const fewest = 3;
 const most = 12;

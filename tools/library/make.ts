@@ -14,6 +14,7 @@ import {
   wordingKeysModule,
 } from "./emit.ts";
 import { type Fault, faultText } from "./fault.ts";
+import { labeledUnits, readSettledLabels } from "./labels/settled-labels.ts";
 import { patternLanguage, readSources, type Sources } from "./read/sources.ts";
 import { completenessFaults, lackingIn, lackingLines } from "./rules/completeness.ts";
 import { type JudgedLanguage, judgeLibrary } from "./rules/judge-library.ts";
@@ -47,7 +48,9 @@ export function makeLibrary({ root, outDir }: { readonly root: string; readonly 
   const lacking = languages.flatMap((one) => completenessFaults(one.sources, sources));
   const all = [...faults, ...left, ...lacking];
   if (all.length > 0) return { ok: false, faults: all, report: all.map(faultText) };
-  const modules = new Map([...modulesOf(editions, sources), ...catalogueModules(units)]);
+  const labels = readSettledLabels(root, sources);
+  const labeled = new Map([...units].map(([id, own]) => [id, labeledUnits(own, labels)]));
+  const modules = new Map([...modulesOf(editions, sources), ...catalogueModules(labeled)]);
   const written = [...modules].filter(([path, text]) => writeChanged(join(outDir, path), text)).map(([path]) => path);
   return {
     ok: true,

@@ -1,4 +1,5 @@
 import { domains } from "@cosmic/library/domain";
+import { units } from "@cosmic/library/generated/catalogue/all-units";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
 import { expect, test } from "vitest";
 import { unitOf } from "../ledger/carrier.ts";
@@ -7,16 +8,16 @@ import { printedConflicts } from "../ledger/unreconciled-claims.ts";
 import { englishLibrary } from "../passages/english-library.ts";
 import { quotedContradictions } from "./quoted-contradictions.ts";
 
+const byId = new Map(units.map((unit) => [unit.id, unit]));
+
 function passageOf(part: string) {
   const [kind = "", subject = "", heading = ""] = unitOf(part).split("/");
   return englishLibrary.passages[`${kind}/${subject}`]?.passages[heading];
 }
 
 function claimsOf(part: string) {
-  return withDomains(
-    (passageOf(part)?.claims ?? []).map((name) => ({ name })),
-    unitOf(part),
-  );
+  const unit = byId.get(unitOf(part));
+  return withDomains(unit?.parts[part.slice(part.indexOf("#") + 1)]?.claims ?? unit?.claims ?? [], unitOf(part));
 }
 
 /** Whether two parts contradict each other, with the claims of the library and one more for each. */

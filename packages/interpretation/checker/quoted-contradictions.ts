@@ -34,12 +34,10 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
   between(
     quoted("signs-on-cusps/6/capricorn#core", "more than your share of daily work"),
     quoted("house-rulers/6/8#core", "ordinary upkeep bores you"),
-    ...["keeps-up-routine work", "neglects-routine work"],
   ),
   between(
     quoted("planets-in-houses/saturn/8#strain", "told no one the numbers"),
     quoted("house-rulers/8/11#core", "share the hard things with a group"),
-    ...["hides-trouble money", "shares-trouble money"],
   ),
   between(
     quoted("work/chart-ruler/sun#core", "twelve noses"),
@@ -52,7 +50,7 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
     "cannot-rest rest",
     "rests-easily rest",
   ),
-  between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest, "cannot-rest rest", "rests-easily rest"),
+  between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest),
   between(
     quoted("conditions/modes/cardinal-dominant#core", "leave it to somebody else to keep them going"),
     quoted("conditions/house-classes/succedent#core", "best on what has already been begun"),
@@ -64,31 +62,27 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
   between(
     quoted("conditions/motion/saturn-retrograde#core", "No overseer is needed"),
     quoted("conditions/strength/saturn-low#core", "find discipline hard alone"),
-    ...["disciplines-itself work", "needs-pressure work"],
   ),
   between(
     quoted("themes/leading-light/sun-water#core", "most like yourself where people are fond"),
     quoted("planets-in-signs/sun/scorpio#core", "sooner know it than be liked"),
     ...["puts-liking-first self", "puts-truth-first self"],
   ),
-  between(marsSagittarius, marsInSect, "shows-anger conflict", "hides-anger conflict"),
-  between(marsSagittarius, marsPluto, "shows-anger conflict", "hides-anger conflict"),
-  between(arguing, marsInSect, "shows-anger conflict", "hides-anger conflict"),
-  between(arguing, marsPluto, "shows-anger conflict", "hides-anger conflict"),
+  between(marsSagittarius, marsInSect),
+  between(marsSagittarius, marsPluto),
+  between(arguing, marsInSect),
+  between(arguing, marsPluto),
   between(
     quoted("planets-in-signs/mercury/virgo#others", "less certain than people"),
     quoted("conditions/near-the-sun/mercury-combust#core", "speak with conviction"),
-    ...["sounds-unsure speech", "sounds-sure speech"],
   ),
   between(
     quoted("conditions/strength/jupiter-low#core", "keep your hopes modest"),
     quoted("aspects/jupiter-neptune/square#core", "believe first and check later"),
-    ...["prepares-for-worst belief", "trusts-the-future belief"],
   ),
   between(
     quoted("planets-in-houses/jupiter/1#core", "expect people to be glad of you"),
     quoted("planets-in-houses/saturn/1#core", "you feel examined"),
-    ...["expects-welcome self", "expects-judgment self"],
   ),
   between(
     quoted("conditions/modes/cardinal-missing#core", "start has to come from outside"),

@@ -36,8 +36,8 @@ export interface LedgerInput {
 }
 
 /** A contradiction is worth reconciling from this strength on, and from this share of the strength of the other side. */
-const leastStrength = 6;
-const leastShare = 3 / 4;
+const leastStrength = 4;
+const leastShare = 1 / 2;
 
 /**
  * Decides for every contradiction of a book whether a part is left out, a turn reconciles it where it arises, or the

@@ -38,7 +38,7 @@ export interface Settlement {
 }
 
 /** The lighter side of a contradiction in the chapter on growth is at least this strong; the chapter holds two to five. */
-const growthStrength = 7;
+const growthStrength = 6;
 const fewestInGrowth = 2;
 const mostInGrowth = 5;
 /** Most turns in a book, unless mandatory parts need more. */

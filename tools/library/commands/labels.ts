@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { faultText } from "../fault.ts";
-import { agreedLabels, agreementByKind, disagreements, leastKappa } from "../labels/agreement.ts";
-import { kindOfPart, type Labels, readClaims, readLabels, writeLabels } from "../labels/label-file.ts";
-import { labelSheet, plainSentences, sheetLines } from "../labels/label-sheet.ts";
+import { agreementByKind, disagreements, leastKappa } from "../labels/agreement.ts";
+import { kindOfPart, readClaims, readLabels, writeLabels } from "../labels/label-file.ts";
+import { englishParts, labelSheet, plainSentences, sheetLines } from "../labels/label-sheet.ts";
 import { readSources } from "../read/sources.ts";
 import type { Command } from "./drafts.ts";
 
-const usage = `labels ask DIR --kind KIND [--seed S]   labels take DIR LABELER   labels compare A B   labels merge A B\n`;
+const usage = `labels ask DIR --kind KIND [--seed S]   labels take DIR LABELER   labels compare A B\n`;
 const key = z.array(z.object({ number: z.number(), part: z.string() }));
 const answers = z.record(z.string(), z.array(z.string()));
 
@@ -22,8 +22,7 @@ export const labelsCommand: Command = (root, args) => {
   if (verb === "ask" && one !== undefined && args.includes("--kind")) return ask(root, one, args);
   if (one === undefined || other === undefined) return { text: usage, ok: false };
   if (verb === "take") return take(root, one, other);
-  if (verb === "compare") return compare(root, one, other);
-  return verb === "merge" ? merge(root, one, other) : { text: usage, ok: false };
+  return verb === "compare" ? compare(root, one, other) : { text: usage, ok: false };
 };
 
 function ask(root: string, folder: string, args: readonly string[]) {
@@ -80,22 +79,8 @@ function compare(root: string, a: string, b: string) {
   return { text: `${[...table, ...lines].join("\n")}\n`, ok: rows.every(({ kappa }) => kappa >= leastKappa) };
 }
 
-function merge(root: string, a: string, b: string) {
-  const { claims, read } = open(root);
-  const [one, other] = [read(a), read(b)];
-  const good = new Set(
-    agreementByKind(one.labels, other.labels, [...claims.pairs, ...claims.laterPairs])
-      .filter(({ kappa }) => kappa >= leastKappa)
-      .map(({ kind }) => kind),
-  );
-  const agreed: Labels = new Map(
-    [...agreedLabels(one.labels, other.labels)].filter(([part]) => good.has(kindOfPart(part))),
-  );
-  return { text: `${writeLabels(root, "agreed", agreed).join("\n")}\n${agreed.size} parts\n`, ok: agreed.size > 0 };
-}
-
 function open(root: string) {
   const sources = readSources(root);
-  const known = { claims: sources.claims, parts: plainSentences(sources) };
+  const known = { claims: sources.claims, parts: new Set(englishParts(sources).keys()) };
   return { claims: sources.claims, known, read: (labeler: string) => readLabels(root, labeler, known) };
 }

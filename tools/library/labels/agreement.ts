@@ -59,16 +59,6 @@ export function disagreements(a: Labels, b: Labels): readonly { part: string; on
     .filter(({ onlyA, onlyB }) => onlyA.length + onlyB.length > 0);
 }
 
-/** The claims both labelers gave, in the order of the first, for every part both have labeled. */
-export function agreedLabels(a: Labels, b: Labels): Labels {
-  return new Map(
-    [...a].flatMap(([part, claims]) => {
-      const other = b.has(part) ? textsOf(b, part) : null;
-      return other ? [[part, claims.filter((claim) => other.includes(claimText(claim)))] as const] : [];
-    }),
-  );
-}
-
 /** The side a part takes in every pair. */
 function ratings(labels: Labels, part: string, pairs: readonly ClaimPair[]): readonly string[] {
   const names = (labels.get(part) ?? []).map(({ name }) => name);

@@ -16,7 +16,7 @@ const schema = z.record(z.string(), z.array(z.string())).nullable();
 export function readLabels(
   root: string,
   labeler: string,
-  known: { readonly claims: ClaimsTable; readonly parts: ReadonlyMap<string, string> },
+  known: { readonly claims: ClaimsTable; readonly parts: ReadonlySet<string> },
 ): { readonly labels: Labels; readonly faults: readonly Fault[] } {
   const folder = join(root, "labels", labeler);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".yaml")) : [];
@@ -30,7 +30,7 @@ export function readLabels(
     for (const [part, given] of Object.entries((read.success && read.data) || {})) {
       const line = 1 + text.split("\n").findIndex((one) => one.startsWith(`${part}:`));
       const { claims, problems } = readClaims(given, known.claims);
-      if (!known.parts.has(part)) problems.push(`no part “${part}” with a plain sentence`);
+      if (!known.parts.has(part)) problems.push(`no part “${part}”`);
       faults.push(...problems.map((message) => ({ file, line, message })));
       labels.set(part, claims);
     }

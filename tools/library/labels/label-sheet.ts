@@ -10,15 +10,24 @@ export interface SheetLine {
 }
 
 /** The plain sentences of the English library by part id. */
-export function plainSentences({ languages }: Sources): ReadonlyMap<string, string> {
+export function plainSentences(sources: Sources): ReadonlyMap<string, string> {
+  return new Map(
+    [...englishParts(sources)].flatMap(([id, source]) => {
+      const plain = /==(.+?)==/.exec(source)?.[1];
+      return plain === undefined ? [] : [[id, withoutMarks(plain)] as const];
+    }),
+  );
+}
+
+/** Every part of the English library as written, by its id. */
+export function englishParts({ languages }: Sources): ReadonlyMap<string, string> {
   const english = languages.find(({ language }) => language === "en");
   return new Map(
     (english?.files ?? []).flatMap((file) =>
       file.passages.flatMap((passage) =>
-        passage.parts.flatMap(({ name, source }) => {
-          const plain = /==(.+?)==/.exec(source)?.[1];
+        passage.parts.map(({ name, source }) => {
           const heading = passage.heading.replace(" × ", ".");
-          return plain === undefined ? [] : [[`${file.id}/${heading}#${name}`, withoutMarks(plain)] as const];
+          return [`${file.id}/${heading}#${name}`, source] as const;
         }),
       ),
     ),

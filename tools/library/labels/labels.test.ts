@@ -2,12 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
+import type { Unit } from "@cosmic/library/unit";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { labelsCommand } from "../commands/labels.ts";
 import { readSources } from "../read/sources.ts";
-import { agreedLabels, agreementByKind, cohensKappa, disagreements } from "./agreement.ts";
+import { agreementByKind, cohensKappa, disagreements } from "./agreement.ts";
 import { type Labels, readLabels } from "./label-file.ts";
-import { labelSheet, plainSentences, sheetLines } from "./label-sheet.ts";
+import { englishParts, labelSheet, plainSentences, sheetLines } from "./label-sheet.ts";
+import { labeledUnits, settledLabels } from "./settled-labels.ts";
 
 const library = join(import.meta.dirname, "../../../packages/library");
 let folder = "";
@@ -76,10 +78,6 @@ test("agreement counts names and domains apart, over what both have labeled", ()
   expect(disagreements(a, b)).toEqual([
     { part: "love/choosing/leo#core", onlyA: ["blunt love"], onlyB: ["blunt speech"] },
   ]);
-  expect([...agreedLabels(a, b)]).toEqual([
-    ["love/choosing/leo#core", [{ name: "holds-on", domain: "love" }]],
-    ["love/choosing/aries#core", []],
-  ]);
 });
 
 test("a sheet names no part, and its order is the seed’s", () => {
@@ -91,17 +89,47 @@ test("a sheet names no part, and its order is the seed’s", () => {
   );
 });
 
-test("the labels that are kept name parts, claims and domains that exist, and what is agreed was given by both", () => {
+test("the labels that are kept name parts, claims and domains that exist", () => {
   const sources = readSources(library);
-  const known = { claims: sources.claims, parts: plainSentences(sources) };
-  const read = (labeler: string) => readLabels(library, labeler, known);
-  for (const labeler of ["a", "b", "b-by-rules", "agreed"]) expect(read(labeler).faults).toEqual([]);
-  const [kept, one, other] = [read("agreed").labels, read("a").labels, read("b").labels];
-  expect(one.size).toBeGreaterThanOrEqual(187);
-  expect(other.size).toBeGreaterThanOrEqual(427);
-  expect(kept.size).toBeGreaterThanOrEqual(112);
-  const both = agreedLabels(one, other);
-  for (const [part, claims] of kept) expect([part, claims]).toEqual([part, both.get(part)]);
+  const known = { claims: sources.claims, parts: new Set(englishParts(sources).keys()) };
+  for (const labeler of ["a", "b", "b-by-rules", "c"]) expect(readLabels(library, labeler, known).faults).toEqual([]);
+});
+
+test("two of three labelers settle a part; the third alone settles what the others left out", () => {
+  const third: Labels = new Map([
+    ["love/choosing/leo#core", [{ name: "blunt", domain: "speech" }]],
+    ["love/choosing/aries#core", [{ name: "tactful", domain: "love" }]],
+    ["work/duty/leo#core", [{ name: "holds-on", domain: "work" }]],
+  ]);
+  expect([...settledLabels(a, b, third)]).toEqual([
+    [
+      "love/choosing/leo#core",
+      [
+        { name: "holds-on", domain: "love" },
+        { name: "blunt", domain: "speech" },
+      ],
+    ],
+    ["love/choosing/aries#core", []],
+    ["work/duty/leo#core", [{ name: "holds-on", domain: "work" }]],
+  ]);
+});
+
+test("a part claims what its label says, the core what its unit does as well", () => {
+  const head = { images: [], slots: [] };
+  const unit: Unit = {
+    id: "love/choosing/leo",
+    when: [{ fact: "frame", is: "any" }],
+    claims: [{ name: "blunt" }, { name: "holds-on" }],
+    parts: { core: head, scene: head, strain: head, own: { ...head, claims: [{ name: "tactful" }] } },
+  };
+  const labels: Labels = new Map([
+    ["love/choosing/leo#core", [{ name: "blunt", domain: "speech" }]],
+    ["love/choosing/leo#scene", []],
+    ["love/choosing/leo#own", []],
+  ]);
+  expect(labeledUnits([unit], labels).map(({ parts }) => Object.values(parts).map(({ claims }) => claims))).toEqual([
+    [[{ name: "blunt", domain: "speech" }, { name: "holds-on" }], [], undefined, [{ name: "tactful" }]],
+  ]);
 });
 
 test("a sheet is asked for, filled in and taken; an odd answer is refused by its number and nothing is written", () => {
@@ -133,6 +161,5 @@ test("a sheet is asked for, filled in and taken; an odd answer is refused by its
   writeFileSync(sheet, empty.replace("\n1: []", "\n1: [rests-easily rest]"));
   for (const labeler of ["a", "b"]) expect(labelsCommand(folder, ["take", dir, labeler]).ok).toBe(true);
   expect(labelsCommand(folder, ["compare", "a", "b"])).toMatchObject({ ok: true });
-  expect(labelsCommand(folder, ["merge", "a", "b"]).text).toContain("labels/agreed/work.yaml");
-  expect(readFileSync(join(folder, "labels/agreed/work.yaml"), "utf8")).toContain("[rests-easily rest]");
+  expect(readFileSync(join(folder, "labels/a/work.yaml"), "utf8")).toContain("[rests-easily rest]");
 });

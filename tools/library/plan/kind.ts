@@ -19,8 +19,8 @@ export const budgetWords = {
   cycles: 11_500,
   "joints, openings, glossary, methods": 7_000,
   voices: 19_800,
-  turns: 7_400,
-  "second edition": 94_400,
+  turns: 9_000,
+  "second edition": 96_900,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 
