@@ -3,7 +3,7 @@ import { moreParts } from "./placements.ts";
 import { elementNames, planetNames, signNames } from "./sky-names.ts";
 
 function bySign(id: string, about: string, words: number): PlannedSubject {
-  const bounds = [Math.round(words * 0.75), Math.round(words * 1.5)] as const;
+  const bounds = [Math.round(words * 0.75), Math.min(130, Math.round(words * 1.5))] as const;
   return subject({ id, about, headings: signNames, parts: [part("core", words, { bounds })] });
 }
 
