@@ -9,10 +9,11 @@ const allowed = {
   drawings: ["chart"],
   interpretation: ["chart", "library"],
   report: ["chart", "drawings", "interpretation"],
-  print: ["platform", "report"],
+  epub: ["report"],
+  print: ["platform", "report", "epub"],
   "payment-sandbox": ["addresses", "platform"],
   "outside-sources": ["platform", "sky", "atlas", "chart"],
-  shop: ["addresses", "platform", "payment-sandbox", "outside-sources", "report", "print", "atlas", "chart"],
+  shop: ["addresses", "platform", "payment-sandbox", "outside-sources", "report", "epub", "print", "atlas", "chart"],
 };
 const packages = Object.keys(allowed);
 const pure = ["addresses", "sky", "atlas", "chart", "drawings", "library", "interpretation", "report"];
@@ -76,7 +77,7 @@ module.exports = {
         pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$",
       },
       to: {
-        path: "^(packages/(platform|payment-sandbox|outside-sources|shop|print)|apps/site/server)/|-from-disk\\.ts$",
+        path: "^(packages/(platform|payment-sandbox|outside-sources|shop|print|epub)|apps/site/server)/|-from-disk\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -101,7 +102,7 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/site/(routes/|root\\.tsx)", pathNot: tests },
       to: {
-        path: "^packages/(platform|payment-sandbox|outside-sources|shop|print)/",
+        path: "^packages/(platform|payment-sandbox|outside-sources|shop|print|epub)/",
         dependencyTypesNot: ["type-only"],
       },
     },

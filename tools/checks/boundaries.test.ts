@@ -48,6 +48,7 @@ const planted: Record<string, Record<string, string>> = {
     "packages/addresses/a.ts": importOf("../platform/b.ts"),
     "packages/platform/b.ts": target,
   },
+  "epub-imports-only-its-neighbors": { "packages/epub/a.ts": importOf("../print/b.ts"), "packages/print/b.ts": target },
   "platform-imports-only-its-neighbors": {
     "packages/platform/a.ts": importOf("../shop/b.ts"),
     "packages/shop/b.ts": target,

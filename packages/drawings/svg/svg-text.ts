@@ -90,7 +90,8 @@ function set(lettering: Lettering | undefined, { fonts }: Press): Attributes {
   };
 }
 
-function attributes(pairs: Attributes): string {
+/** Attributes as markup, each after a space; undefined ones are left out. */
+export function attributes(pairs: Attributes): string {
   let text = "";
   for (const [name, value] of Object.entries(pairs)) {
     if (value !== undefined) text += ` ${name}="${typeof value === "number" ? value : escapeXml(value)}"`;
