@@ -21,7 +21,8 @@ export interface EpubOptions {
 }
 
 /** A report as an EPUB 3.3 file. The same document and options give the same bytes. */
-export function makeEpub(document: ReportDocument, { writtenOn, pages = new Map() }: EpubOptions): Uint8Array {
+export function makeEpub(whole: ReportDocument, { writtenOn, pages = new Map() }: EpubOptions): Uint8Array {
+  const document = withoutScreenBars(whole);
   const words = bookWords[document.language];
   const places = bookPlaces(document, pages);
   let notes = 0;
@@ -45,6 +46,15 @@ export function makeEpub(document: ReportDocument, { writtenOn, pages = new Map(
   for (const { file, xhtml } of bookPages) entries[`EPUB/${file}`] = strToU8(xhtml);
   for (const { file, bytes, packed } of files) entries[`EPUB/${file}`] = [bytes, packed ? { level: 0 } : {}];
   return zipSync(entries, { level: 6, mtime: firstZipDay() });
+}
+
+/** Formulas of the three bars, which appear only on screen; paper leaves them out too. */
+function withoutScreenBars(document: ReportDocument): ReportDocument {
+  const chapters = document.chapters.map((chapter) => ({
+    ...chapter,
+    sections: chapter.sections.filter(({ id }) => id !== "bars"),
+  }));
+  return { ...document, chapters };
 }
 
 const container = `<?xml version="1.0" encoding="UTF-8"?>

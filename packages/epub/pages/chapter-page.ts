@@ -1,5 +1,5 @@
-import type { Block, Chapter, ReportDocument, Section } from "@cosmic/report/document";
-import { inlineGlyph } from "@cosmic/report/inline-svg";
+import type { Block, Chapter, ReportDocument, Section, Sketch } from "@cosmic/report/document";
+import { inlineGlyph, inlineSvg } from "@cosmic/report/inline-svg";
 import type { BookPlaces } from "../package/book-places.ts";
 import { type BlockPlace, blockMarkup, takesCalls } from "./blocks.ts";
 import { type Note, noteCall, noteMarkup } from "./notes.ts";
@@ -26,6 +26,16 @@ export function chapterPage(chapter: Chapter, number: number, tools: ChapterTool
   return bookPage(frame, `${head}\n${body}`);
 }
 
+/** The section of the thesis, which the drawings of the spine follow as they do on paper. */
+const thesis = "thesis";
+
+function sketchesOf({ chapters }: ReportDocument): string {
+  const { structures = [], together } = chapters.find((one) => one.structures) ?? {};
+  const sketch = ({ title, text, drawing }: Sketch) =>
+    `<figure class="sketch"><div class="ground">${inlineSvg(drawing)}</div><figcaption><b>${escapeXml(title)}</b> <span>${escapeXml(text)}</span></figcaption></figure>`;
+  return [...structures, ...(together && structures.length === 2 ? [together] : [])].map(sketch).join("\n");
+}
+
 function sectionMarkup({ id, title, blocks }: Section, { document, places, nextNote }: ChapterTools): string {
   const southern = document.chart.southern;
   const notes: Note[] = [];
@@ -47,6 +57,7 @@ function sectionMarkup({ id, title, blocks }: Section, { document, places, nextN
     parts.push(blockMarkup(block, place));
     before = block;
   }
+  if (id === thesis) parts.push(sketchesOf(document));
   // No paragraph followed them.
   if (waiting.length > 0) parts.push(`<p class="calls">${waiting.map(noteCall).join("")}</p>`);
   const ends = [...notes, ...waiting].map((note) => noteMarkup(note, { southern })).join("");
