@@ -1,5 +1,6 @@
 import type { Finding } from "../ledger/finding.ts";
 import type { ProsePart } from "../ledger/prose.ts";
+import { unreviewedThings } from "./american-things.ts";
 
 /**
  * Stems and endings that are spelled differently, and words used in only one of the two countries. Matching words that
@@ -41,7 +42,7 @@ export function unreviewedWords(text: string, table: ReadonlyMap<string, string>
 /** A finding for each such word, with its location. */
 export function britishFindings(parts: readonly ProsePart[], table: ReadonlyMap<string, string>): readonly Finding[] {
   return parts.flatMap(({ file, line, text }) =>
-    unreviewedWords(text, table).map((word) => ({
+    [...unreviewedWords(text, table), ...unreviewedThings(text, table)].map((word) => ({
       kind: "british" as const,
       file,
       line,
