@@ -28,15 +28,13 @@ export const pageMeasures = {
   notesARow: 4,
 } as const;
 
-/** A letter: text and questions, wider than other prose, with its lines farther apart. */
-export const letterMeasures = {
-  textMm: 4,
-  leadingMm: 5.7,
-  measureMm: 150,
-  titleMm: 12,
-  questionMm: 5.6,
-  questionRoomMm: 134,
-} as const;
+/** A letter: text and questions, wider than other prose and at least as large. */
+export const letterMeasures = ({ textMm, leadingMm }: Readonly<Record<"textMm" | "leadingMm", number>>) => ({
+  textMm: Math.max(4, textMm),
+  leadingMm: Math.max(5.7, leadingMm),
+  ...{ measureMm: 150, titleMm: 12, questionMm: 5.6, questionRoomMm: 134 },
+});
+export type LetterMeasures = ReturnType<typeof letterMeasures>;
 
 const { columnMm, marginColumnMm, gutterMm } = pageMeasures;
 const fullMm = marginColumnMm + gutterMm + columnMm;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { inFolderOrder, type ScriptFace } from "../faces/script-faces.ts";
+import { a4Page } from "../measure/page-forms.ts";
 import { pageMeasures } from "../measure/page-measures.ts";
 import { sizesInTurn } from "../measure/text-sizes.ts";
 import type { ReceiptSheet } from "../receipt.ts";
@@ -24,6 +25,7 @@ export function pressReceipt(receipt: ReceiptSheet, workspace: string, compilerF
   const compiler = compilerFor(scriptFaces);
   // The part of the book's sheet that its measures read.
   const sheet = {
+    page: a4Page,
     sizes: sizesInTurn[0],
     measures: pageMeasures,
     document: { subject: {} },

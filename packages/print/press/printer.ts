@@ -1,5 +1,6 @@
 import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
 import type { ReportDocument } from "@cosmic/report/document";
+import type { PrintForm } from "../measure/page-forms.ts";
 import type { ReceiptSheet } from "../receipt.ts";
 import type { PressAnswer, PressOrder } from "./press-messages.ts";
 
@@ -18,8 +19,9 @@ export type PrintOutcome = ({ readonly ok: true } & PrintedReport) | { readonly 
 
 /** Prints reports in a pool of worker threads, in request order. */
 export interface Printer {
-  /** Rejects if Typst refuses the document, the thread dies, the time limit passes or the printer is closed. */
-  print(document: ReportDocument): Promise<PrintOutcome>;
+  /** A4 when no form is named; the pages of a cover are those inside. Rejects if Typst refuses the document, the thread
+   * dies, the time limit passes or the printer is closed. */
+  print(document: ReportDocument, form?: PrintForm): Promise<PrintOutcome>;
   /** The same for the receipt of a sale. */
   printReceipt(receipt: ReceiptSheet): Promise<PrintOutcome>;
   /** Rejects all queued and running work and ends the threads. */
@@ -55,7 +57,7 @@ export function createPrinter({
     return outcome.ok ? { ok: true, ...outcome.answer } : outcome;
   };
   return {
-    print: (document) => ask({ document }),
+    print: (document, form = "a4") => ask({ document, form }),
     printReceipt: (receipt) => ask({ receipt }),
     close: () => pool.close(),
   };

@@ -2,13 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ReportDocument } from "@cosmic/report/document";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { bookBoxes, coverBoxes } from "../bound/bound-book.ts";
+import { withPageBoxes } from "../bound/page-boxes.ts";
 import { readPageFaces, typefaceFolder } from "../faces/page-faces.ts";
+import { bookSizes, type PrintForm } from "../measure/page-forms.ts";
 import { fewestPages, largerSizes, mostPages, sizesInTurn, type TextSizes } from "../measure/text-sizes.ts";
 import { expectedPages } from "../plan/expected-pages.ts";
 import { fitChapters } from "../plan/fit-chapters.ts";
 import type { ReceiptSheet } from "../receipt.ts";
-import { type LaidOut, toSheet } from "../sheet/sheet.ts";
+import { type LaidOut, type SheetOptions, toSheet } from "../sheet/sheet.ts";
 import { chapterEnds } from "../testing/chapter-ends.ts";
 import { describeComplaint } from "./describe-complaint.ts";
 import { type CompilerFor, pressReceipt } from "./press-receipt.ts";
@@ -22,9 +25,12 @@ export interface Pressed {
 
 /** One Typst compiler with its typefaces loaded. Use it from a single thread; it blocks while working. */
 export interface Press {
-  press(document: ReportDocument): Pressed;
+  /** A4 when no form is named. */
+  press(document: ReportDocument, form?: PrintForm): Pressed;
   pressReceipt(receipt: ReceiptSheet): Pressed;
 }
+
+type BookOptions = Pick<SheetOptions, "form" | "pages">;
 
 type Outcome =
   | ({ readonly ok: true } & Omit<Pressed, "replacedCharacters">)
@@ -41,25 +47,33 @@ export function openPress(): Press {
     const chosen = compilerFor(scriptFaces);
     try {
       chosen.mapShadow(join(workspace, "sheet.json"), Buffer.from(JSON.stringify(sheet)));
+      if (sheet.cover) return setCover(chosen, workspace);
       return set(chosen, workspace, sheet.document.chapters.length);
     } finally {
       // Otherwise the compiler keeps every document: 2 GB after sixty reports.
       chosen.evictCache(0);
     }
   };
-  const pressIn = (sizes: TextSizes, document: ReportDocument): Pressed => {
-    const full = toSheet(document, { faces, sizes });
+  const pressIn = (sizes: TextSizes, document: ReportDocument, more: BookOptions = {}): Pressed => {
+    const full = toSheet(document, { faces, sizes, ...more });
     const first = run(full);
     if (first.ok) return { ...first, replacedCharacters: full.replacedCharacters };
     // A script typeface may lack a glyph for a combination of letters. Then fall back to visible replacement marks.
-    const plain = full.scriptFaces.length > 0 ? toSheet(document, { faces, sizes, scripts: false }) : null;
+    const plain = full.scriptFaces.length > 0 ? toSheet(document, { faces, sizes, ...more, scripts: false }) : null;
     const second = plain ? run(plain) : first;
     if (!second.ok) throw new Error(`Typst refused the report: ${second.complaint}`);
     return { ...second, replacedCharacters: plain?.replacedCharacters ?? 0 };
   };
   return {
     pressReceipt: (receipt) => pressReceipt(receipt, workspace, compilerFor),
-    press: (document) => pressInTurn(document, (sizes) => pressIn(sizes, document)),
+    press: (document, form = "a4") => {
+      if (form === "a4") return pressInTurn(document, (sizes) => pressIn(sizes, document));
+      const inside = pressIn(bookSizes, document, { form: "interior" });
+      if (form === "interior") return { ...inside, pdf: withPageBoxes(inside.pdf, bookBoxes) };
+      const { pages } = inside;
+      const cover = pressIn(bookSizes, document, { form, pages });
+      return { ...cover, pages, pdf: withPageBoxes(cover.pdf, () => coverBoxes(pages)) };
+    },
   };
 }
 
@@ -105,10 +119,22 @@ function set(compiler: NodeCompiler, workspace: string, chapters: number): Outco
     complaint = describeComplaint(compiler, trouble);
     return null;
   });
-  if (!book) return { ok: false, complaint };
+  return book ? exported(compiler, book.result, book.pages) : { ok: false, complaint };
+}
+
+/** Sets the one sheet of a cover. */
+function setCover(compiler: NodeCompiler, workspace: string): Outcome {
+  const compiled = compiler.compile({ mainFilePath: join(workspace, "cover-sheet.typ"), resetRead: true });
+  const trouble = compiled.takeError() ?? compiled.takeWarnings();
+  const { result } = compiled;
+  if (trouble || !result) return { ok: false, complaint: describeComplaint(compiler, trouble) };
+  return exported(compiler, result, result.numOfPages);
+}
+
+function exported(compiler: NodeCompiler, result: NodeTypstDocument, pages: number): Outcome {
   try {
-    const pdf = compiler.pdf(book.result, { pdfStandard: "ua-1" });
-    return { ok: true, pdf: new Uint8Array(pdf), pages: book.pages };
+    const pdf = compiler.pdf(result, { pdfStandard: "ua-1" });
+    return { ok: true, pdf: new Uint8Array(pdf), pages };
   } catch (error) {
     // The export rejects what a screen reader could not read, above all letters without a glyph.
     return { ok: false, complaint: error instanceof Error ? error.message : String(error) };

@@ -36,6 +36,8 @@ export interface LayOutTools {
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
   readonly renderContext: RenderContext;
+  /** For a bound book, whose type is larger. */
+  readonly bound: boolean;
 }
 
 const quoteRoom = { sizeMm: pageMeasures.quoteMm, measureMm: roomMm.column };

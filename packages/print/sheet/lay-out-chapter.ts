@@ -20,7 +20,9 @@ export function layOutChapter(whole: Chapter, tools: LayOutTools): unknown {
   const { renderContext, faces } = tools;
   const { rest: chapter, openerFigure, pageStarts = [], thesis, letter } = ownPages(whole, tools.document.chapters);
   renderContext.needGlyph(chapter.glyph, "metal");
-  const { sections, ...plan } = planChapter(chapter);
+  const { sections, ...planned } = planChapter(chapter);
+  // Two pages of facts stand before the plate; in a bound book they have no room for remarks as large as prose.
+  const plan = thesis && tools.bound ? { ...planned, remarksAreProse: false } : planned;
   const { id, title, subtitle, glyph, opener } = chapter;
   const room = opener ? openerRoom : titleRoom;
   return {
@@ -76,7 +78,7 @@ function layOutSection({ runs, plates, ...section }: PlannedSection, place: Sect
   return {
     ...section,
     atEdge,
-    startsPage: place.pageStarts.includes(section.id),
+    startsPage: place.pageStarts.includes(section.id) ? place.chapter : null,
     heading,
     headingMm: balancedMm(heading, { face: tools.faces.text, sizeMm, measureMm, trackingEm: sectionTitle.trackingEm }),
     runs: runs.map((run, at) => layOutRun(run, { ...place, first: first && at === 0 }, tools)),

@@ -29,7 +29,7 @@ type Thesis = NonNullable<OwnPages["thesis"]>;
 /** A letter in the form the template reads. */
 export function layOutLetter({ section, before, questions, after, sketch }: LetterPages, tools: LayOutTools): unknown {
   const { renderContext, faces } = tools;
-  const { textMm, measureMm, questionMm, questionRoomMm } = letterMeasures;
+  const { textMm, measureMm, questionMm, questionRoomMm } = letterMeasures(tools.sizes);
   const paragraph = ({ text }: Paragraph) => {
     const tied = withTiedEnding(text);
     return {

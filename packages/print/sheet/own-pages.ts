@@ -26,7 +26,7 @@ export interface OwnPages {
   readonly rest: Chapter;
   /** Takes the opener page in the place of a glyph. */
   readonly openerFigure?: Figure;
-  /** Sections of the rest that begin a page. */
+  /** Sections of the rest that begin the chapter's second page, unless it has begun before. */
   readonly pageStarts?: readonly string[];
   /** Plates and a page behind the rest of the chapter. */
   readonly thesis?: ThesisPage & { readonly plates: readonly Figure[] };

@@ -2,23 +2,26 @@ import type { ReportDocument } from "@cosmic/report/document";
 import { logoSvg, neatlineSvg } from "@cosmic/report/glyph-svg";
 import type { PageFaces } from "../faces/page-faces.ts";
 import { inFolderOrder, type ScriptFace } from "../faces/script-faces.ts";
-import { letterMeasures, pageMeasures } from "../measure/page-measures.ts";
+import { a4Page, bookPage, type PageForm, type PrintForm, spineMm } from "../measure/page-forms.ts";
+import { type LetterMeasures, letterMeasures, pageMeasures } from "../measure/page-measures.ts";
 import type { TextSizes } from "../measure/text-sizes.ts";
 import { printedSections } from "../plan/printed-sections.ts";
 import { runningHead } from "../plan/running-head.ts";
+import { withTiedEnding } from "../typeset/tied-words.ts";
 import { layOutChapter } from "./lay-out-chapter.ts";
 import { type Printable, type PrintableOptions, printable } from "./printable.ts";
 import { RenderContext } from "./render-context.ts";
-
-const a4 = { widthMm: 210, heightMm: 297 };
 
 /** JSON input of the template: the document with its drawings as SVG text, and the glyphs it names. Data, never markup,
  * so that no document text can become Typst code. */
 interface Sheet {
   readonly title: string;
+  readonly page: PageForm & { readonly form: PrintForm };
   readonly sizes: TextSizes;
-  readonly measures: typeof pageMeasures & { readonly letter: typeof letterMeasures };
+  readonly measures: typeof pageMeasures & { readonly letter: LetterMeasures };
   readonly document: { readonly chapters: readonly unknown[] } & Readonly<Record<string, unknown>>;
+  /** For a cover: the spine's width in real millimeters, and what stands on its back. */
+  readonly cover?: { readonly spineMm: number; readonly sentences: readonly string[] };
   /** Left half of the running head, and the right half for pages without a chapter's own. */
   readonly runningHead: { readonly left: string; readonly right: string };
   /** Artwork for navy pages and the cover, SVG. */
@@ -54,19 +57,36 @@ function printedOf(document: ReportDocument): Printed {
 export interface SheetOptions extends PrintableOptions {
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
+  /** A4 by default. */
+  readonly form?: PrintForm;
+  /** Pages inside, for a cover. */
+  readonly pages?: number;
+}
+
+/** The sentences a book comes to; none in a document of the first edition. */
+function thesisOf(chapters: Printed["chapters"]): readonly string[] {
+  const thesis = chapters.flatMap(({ sections }) => sections).find(({ id }) => id === "thesis");
+  return (thesis?.blocks ?? []).flatMap((block) => (block.kind === "paragraph" ? [withTiedEnding(block.text)] : []));
 }
 
 /** Prepares a document for the template. */
-export function toSheet(document: ReportDocument, { faces, sizes, ...options }: SheetOptions): LaidOut {
+export function toSheet(
+  document: ReportDocument,
+  { faces, sizes, form = "a4", pages = 0, ...options }: SheetOptions,
+): LaidOut {
   const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
   const renderContext = new RenderContext(faces, document.chart);
   const { subject, publisher } = value;
   const person = subject.name || subject.dateLine;
   const scriptFaces = inFolderOrder(families);
+  const page = form === "a4" ? a4Page : bookPage;
+  const trimmed = { widthMm: page.widthMm - 2 * page.edgeMm.x, heightMm: page.heightMm - 2 * page.edgeMm.y };
   const sheet: Sheet = {
     title: `${person} · ${publisher}`,
+    page: { form, ...page },
+    ...(form === "cover" && { cover: { spineMm: spineMm(pages), sentences: thesisOf(value.chapters) } }),
     sizes,
-    measures: { ...pageMeasures, letter: letterMeasures },
+    measures: { ...pageMeasures, letter: letterMeasures(sizes) },
     document: {
       language: value.language,
       publisher,
@@ -77,11 +97,11 @@ export function toSheet(document: ReportDocument, { faces, sizes, ...options }: 
       cover: { ...value.cover, sky: renderContext.picture(value.cover.sky, "night") },
       seal: renderContext.picture(value.seal, "light"),
       chapters: value.chapters.map((chapter) =>
-        layOutChapter(chapter, { document: value, faces, sizes, renderContext }),
+        layOutChapter(chapter, { document: value, faces, sizes, renderContext, bound: form !== "a4" }),
       ),
     },
     runningHead: { left: runningHead(person, "left", faces), right: runningHead(publisher, "right", faces) },
-    art: { neatline: neatlineSvg(a4), logo: logoSvg() },
+    art: { neatline: neatlineSvg(trimmed), logo: logoSvg() },
     glyphs: renderContext.glyphs(),
     moreFamilies: scriptFaces.map(({ family }) => family),
     wideName: !Array.from(subject.name).every((letter) => faces.text.has(letter.codePointAt(0) ?? 0)),

@@ -1,5 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
+import { a4Page, type PageForm } from "../measure/page-forms.ts";
+
 // Reads a finished PDF back, for the tests.
 
 /** One bookmark and the page it leads to, 1-based. */
@@ -55,14 +57,14 @@ export function squeezed(text: string): string {
 type Pdf = Awaited<ReturnType<typeof getDocument>["promise"]>;
 type OutlineItems = Awaited<ReturnType<Pdf["getOutline"]>>;
 
-/** Reads a whole PDF. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadBack> {
+/** Reads a whole PDF. The lines of a bound book are given where they would stand on A4, in its millimeters. */
+export async function readPdf(bytes: Uint8Array, page: PageForm = a4Page): Promise<ReadBack> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const metadata = await pdf.getMetadata();
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);
   const info: Readonly<Record<string, unknown>> = { ...metadata.info };
   const marks: Readonly<Record<string, unknown>> = { ...(await pdf.getMarkInfo()) };
-  const texts = await Promise.all(numbers.map((number) => pageLines(pdf, number)));
+  const texts = await Promise.all(numbers.map((number) => pageLines(pdf, number, page)));
   const structures = await Promise.all(numbers.map(async (number) => (await pdf.getPage(number)).getStructTree()));
   const read = {
     title: String(info.Title),
@@ -80,20 +82,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadBack> {
   return read;
 }
 
-async function pageLines(pdf: Pdf, page: number): Promise<{ readonly lines: readonly Line[]; readonly folio: string }> {
+async function pageLines(
+  pdf: Pdf,
+  page: number,
+  { mm, edgeMm, sideMm }: PageForm,
+): Promise<{ readonly lines: readonly Line[]; readonly folio: string }> {
   const paper = await pdf.getPage(page);
   const height = paper.view[3] ?? 0;
+  const inMm = (points: number): number => points / pointsPerMm / mm;
   const { items } = await paper.getTextContent();
   const lines: { -readonly [Key in keyof Line]: Line[Key] }[] = [];
   let folio = "";
   for (const item of items) {
     if (!("str" in item) || item.str.trim() === "") continue;
-    const yMm = (height - Number(item.transform[5])) / pointsPerMm;
-    const xMm = Number(item.transform[4]) / pointsPerMm;
-    const sizeMm = Math.hypot(Number(item.transform[2]), Number(item.transform[3])) / pointsPerMm;
+    const yMm = inMm(height - Number(item.transform[5])) - edgeMm.y;
+    const xMm = inMm(Number(item.transform[4])) - edgeMm.x - sideMm + a4Page.sideMm;
+    const sizeMm = inMm(Math.hypot(Number(item.transform[2]), Number(item.transform[3])));
     const text = squeezed(item.str);
     const last = lines.at(-1);
-    if (yMm > height / pointsPerMm - folioBandMm) folio += text;
+    if (yMm > a4Page.heightMm - folioBandMm) folio += text;
     else if (yMm < headBandMm) continue;
     else if (last && Math.abs(last.yMm - yMm) < sameLineMm && last.xMm < xMm) last.text += text;
     else lines.push({ page, xMm, yMm, sizeMm, text });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isLocale } from "@cosmic/addresses/locales";
 import { dateText } from "@cosmic/chart/moment/written-time";
 import { systemClock } from "@cosmic/platform/system-clock";
+import { type PrintForm, spineMm } from "@cosmic/print/measure/page-forms";
 import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
 import { editionOf, languageOf } from "@cosmic/shop/locales";
@@ -15,7 +16,7 @@ import { openPrinter } from "../../reports.ts";
 import { type Command, done, readFlags } from "../command.ts";
 
 const languages = ["en", "es", "pt"];
-const formats = ["json", "text", "pdf"] as const;
+const formats = ["json", "text", "pdf", "book"] as const;
 type Format = (typeof formats)[number];
 const isFormat = (text: string): text is Format => formats.some((format) => format === text);
 
@@ -62,7 +63,8 @@ function readAsOf(input: unknown): Field<string> {
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-async function printAll(out: string, name: string): Promise<0 | 1> {
+/** Prints the A4 edition of each birth, or the pages and the cover of a bound book. */
+async function printAll(format: "pdf" | "book", out: string, name: string): Promise<0 | 1> {
   await mkdir(out, { recursive: true });
   const printer = openPrinter();
   try {
@@ -70,12 +72,21 @@ async function printAll(out: string, name: string): Promise<0 | 1> {
       const written = write(input, name);
       if (!written.ok) return written;
       const { hash } = written.document;
-      const printed = await printer.print(written.document);
-      if (!printed.ok) throw new Error("a printer without a limit was busy");
-      const { pdf, pages, milliseconds } = printed;
-      const file = join(out, `${hash}.pdf`);
-      await writeFile(file, pdf);
-      return { ok: true, value: { file, pages, hash, milliseconds } };
+      const save = async (form: PrintForm, file: string) => {
+        const printed = await printer.print(written.document, form);
+        if (!printed.ok) throw new Error("a printer without a limit was busy");
+        await writeFile(file, printed.pdf);
+        return printed;
+      };
+      if (format === "pdf") {
+        const file = join(out, `${hash}.pdf`);
+        const { pages, milliseconds } = await save("a4", file);
+        return { ok: true, value: { file, pages, hash, milliseconds } };
+      }
+      const [interior, cover] = [join(out, `${hash}-interior.pdf`), join(out, `${hash}-cover.pdf`)];
+      const { pages } = await save("interior", interior);
+      await save("cover", cover);
+      return { ok: true, value: { interior, cover, pages, spineMm: spineMm(pages), hash } };
     });
   } finally {
     await printer.close();
@@ -84,12 +95,13 @@ async function printAll(out: string, name: string): Promise<0 | 1> {
 
 export const report: Command = {
   help: [
-    "npm run -s operator -- report [--format json|text|pdf] [--out DIR] < births.jsonl",
+    "npm run -s operator -- report [--format json|text|pdf|book] [--out DIR] < births.jsonl",
     "",
     'A birth as for "chart", plus "language" (en), "locale" (en-us or en-gb; en-us when missing)',
     'and "asOf", the day the report is written on (YYYY-MM-DD; today, UTC, when missing).',
     '  json  the document          text  {"id", "text", "words"}',
     '  pdf   {"id", "file", "pages", "hash", "milliseconds"}, the files written to --out, named by their hash',
+    '  book  {"id", "interior", "cover", "pages", "spineMm", "hash"}: 6 × 9 inches with bleed, and the cover in one sheet',
   ].join("\n"),
   async run(args) {
     const flags = readFlags(args, options, 0);
@@ -97,9 +109,9 @@ export const report: Command = {
     const { format, out } = flags.values;
     if (!isFormat(format)) return { kind: "usage", sentence: `There is no format "${format}".` };
     const name = siteName();
-    if (format === "pdf") {
+    if (format === "pdf" || format === "book") {
       if (!out) return { kind: "usage", sentence: "Say where the PDF files go: --out DIR." };
-      return done(await printAll(out, name));
+      return done(await printAll(format, out, name));
     }
     const code = await answerLines((input) => {
       const written = write(input, name);

@@ -98,7 +98,7 @@ function watchPrinter(registry: Registry, printer: Printer, threads: number): Pr
     }
   };
   return {
-    print: (document) => watch(() => printer.print(document)),
+    print: (document, form) => watch(() => printer.print(document, form)),
     printReceipt: (receipt) => watch(() => printer.printReceipt(receipt)),
     close: () => printer.close(),
   };
