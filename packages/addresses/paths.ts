@@ -76,6 +76,9 @@ export const paths = {
   reportPdf: (secret: string) => `/r/${secret}/report.pdf`,
   /** The same file under the file name used on the success page. */
   reportPdfCopy: (secret: string) => `/r/${secret}/report.pdf?copy`,
+  /** The two files of a bound book: its pages with bleed, and its cover in one sheet. */
+  reportInterior: (secret: string) => `/r/${secret}/interior.pdf`,
+  reportCover: (secret: string) => `/r/${secret}/cover.pdf`,
   /** The report as it was before its birth was corrected; 1 is the first version. */
   reportVersion: (secret: string, version: number) => `/r/${secret}/version/${version}`,
   reportVersionPdf: (secret: string, version: number) => `/r/${secret}/version/${version}/report.pdf`,

@@ -69,6 +69,8 @@ function requests(session: string, secret: string): readonly Asked[] {
         `/r/${link}/refund`,
         `/r/${link}/correct`,
         `/r/${link}/report.pdf`,
+        `/r/${link}/interior.pdf`,
+        `/r/${link}/cover.pdf`,
         `/r/${link}/dates.ics`,
         `/privacy/confirm/${link}`,
       ],

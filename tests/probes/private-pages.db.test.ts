@@ -44,6 +44,8 @@ const privatePages: readonly (readonly [path: string, referrer: string])[] = [
   [`/en-gb/report?${session}`, "no-referrer"],
   [`/faq?${session}`, "no-referrer"],
   [`/r/${secret}/report.pdf`, "no-referrer"],
+  [`/r/${secret}/interior.pdf`, "no-referrer"],
+  [`/r/${secret}/cover.pdf`, "no-referrer"],
   [`/r/${secret}/dates.ics`, "no-referrer"],
   ["/mailbox/1/attachments/0", "no-referrer"],
 ];

@@ -51,6 +51,22 @@ test("the book comes whole, as a PDF that is told by its bytes", async () => {
   expect(etag()).toMatch(/^"[0-9a-f]{64}-\d+"$/);
 });
 
+test("the pages and the cover of a bound book come under names of their own", async () => {
+  for (const [form, name] of [
+    ["interior", "Interior"],
+    ["cover", "Cover"],
+  ] as const) {
+    const answer = await fetch(address.replace(/report\.pdf$/, `${form}.pdf`));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(answer.headers.get("content-disposition")).toContain(`Cosmic-Blueprint-${name}.pdf`);
+    expect(answer.headers.get("cache-control")).toBe(whole.headers.get("cache-control"));
+    expect(bytes.toString("latin1")).toContain("/TrimBox");
+    const closed = await fetch(`${site.address}/r/${"A".repeat(43)}/${form}.pdf`);
+    expect(closed.status).toBe(404);
+  }
+});
+
 test("asked for again it is the same bytes, and a reader who has them is sent none", async () => {
   const again = await get();
   expect([again.status, digest(again.bytes)]).toEqual([200, digest(whole.bytes)]);

@@ -1,5 +1,5 @@
 /** Left, bottom, right and top in points. */
-export type Box = readonly [number, number, number, number];
+type Box = readonly [number, number, number, number];
 
 /** What a press cuts: the sheet, the page with its bleed, and the trimmed page. */
 export interface PageBoxes {

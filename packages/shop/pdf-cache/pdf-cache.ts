@@ -26,7 +26,7 @@ export type StoreCheck = "works" | "open to strangers" | "keeps what is removed"
 export interface PdfKey {
   /** The order it belongs to. */
   readonly owner: string;
-  /** Of what it prints: the document's hash, a hyphen, the print version. */
+  /** Of what it prints: the document's hash, its form where that is not A4, and the print version, joined by hyphens. */
   readonly hash: string;
 }
 

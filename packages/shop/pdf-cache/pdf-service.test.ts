@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import { printVersion } from "@cosmic/print/press/print-version";
 import type { PrintOutcome } from "@cosmic/print/press/printer";
 import type { ReportDocument } from "@cosmic/report/document";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -42,6 +43,22 @@ test("the same document is printed once, and found ever after, its pages with it
   expect(await print(document("a"), "order")).toMatchObject({ ok: true, pages: 1, pdf });
   expect(await open(folder).print(document("a"), "order")).toMatchObject({ ok: true, pages: 1 });
   expect(printed).toBe(1);
+});
+
+test("each form of a document is printed and kept by itself, and all of them go with their order", async () => {
+  const { print, folder } = open();
+  const keys = [];
+  for (const form of ["a4", "interior", "cover", "interior"] as const) {
+    const one = await print(document("a"), "order", 0, form);
+    keys.push(one.ok && one.key);
+  }
+  expect(keys).toEqual([
+    ...[`a-${printVersion}`, `a-interior-${printVersion}`, `a-cover-${printVersion}`, `a-interior-${printVersion}`],
+  ]);
+  expect(printed).toBe(3);
+  await openPdfFolder({ folder, mostBytes: 1_000_000 }).removeAllOf("order");
+  await open(folder).print(document("a"), "order", 0, "interior");
+  expect(printed).toBe(4);
 });
 
 test("asked for the same one many times at once, it prints once", async () => {

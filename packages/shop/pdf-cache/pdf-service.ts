@@ -1,3 +1,4 @@
+import type { PrintForm } from "@cosmic/print/measure/page-forms";
 import { printVersion } from "@cosmic/print/press/print-version";
 import type { Printer } from "@cosmic/print/press/printer";
 import { countPages } from "@cosmic/print/testing/count-pages";
@@ -15,8 +16,14 @@ export interface ReportPdf {
 /** `busy`: too many reports wait to be printed; in a moment there will be room. */
 export type PdfAnswer = ({ readonly ok: true } & ReportPdf) | { readonly ok: false; readonly reason: "busy" };
 
-/** Prints the document of an owner, the order it belongs to, whose birth was corrected so many times. */
-export type Print = (document: ReportDocument, owner: string, corrections?: number) => Promise<PdfAnswer>;
+/** Prints the document of an owner, the order it belongs to, whose birth was corrected so many times: on A4, or the pages
+ * or the cover of a bound book. */
+export type Print = (
+  document: ReportDocument,
+  owner: string,
+  corrections?: number,
+  form?: PrintForm,
+) => Promise<PdfAnswer>;
 
 export interface PdfServiceTools {
   readonly printer: Pick<Printer, "print">;
@@ -29,8 +36,8 @@ export interface PdfServiceTools {
 const correctionMark = "r";
 
 /** The name of a PDF in the store: no two births of an order share one. */
-function pdfHash(documentHash: string, corrections: number): string {
-  const hash = `${documentHash}-${printVersion}`;
+function pdfHash(documentHash: string, corrections: number, form: PrintForm): string {
+  const hash = [documentHash, ...(form === "a4" ? [] : [form]), printVersion].join("-");
   return corrections === 0 ? hash : `${correctionMark}${corrections}-${hash}`;
 }
 
@@ -42,7 +49,7 @@ export function correctionsOfPdf(hash: string): number {
 /** Prints a document, or finds it in the store; two simultaneous requests for one document print it once. */
 export function openPdfService({ printer, store, storeFailed }: PdfServiceTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
-  const print = async (key: PdfKey, document: ReportDocument): Promise<PdfAnswer> => {
+  const print = async (key: PdfKey, document: ReportDocument, form: PrintForm): Promise<PdfAnswer> => {
     let works = true;
     const kept = await store.read(key).catch((error: unknown) => {
       storeFailed(error);
@@ -50,16 +57,16 @@ export function openPdfService({ printer, store, storeFailed }: PdfServiceTools)
       return null;
     });
     if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key: key.hash };
-    const printed = await printer.print(document);
+    const printed = await printer.print(document, form);
     if (!printed.ok) return printed;
     // Do not wait a second time for a store that has timed out.
     if (works) await store.write(key, printed.pdf).catch(storeFailed);
     return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
   };
-  return (document, owner, corrections = 0) => {
-    const hash = pdfHash(document.hash, corrections);
+  return (document, owner, corrections = 0, form = "a4") => {
+    const hash = pdfHash(document.hash, corrections, form);
     const name = `${owner}.${hash}`;
-    const running = printing.get(name) ?? print({ owner, hash }, document).finally(() => printing.delete(name));
+    const running = printing.get(name) ?? print({ owner, hash }, document, form).finally(() => printing.delete(name));
     printing.set(name, running);
     return running;
   };

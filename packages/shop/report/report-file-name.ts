@@ -1,13 +1,16 @@
-/** Which of the two names of a PDF (docs/specification/shop.md §5.3). */
-export type ReportFileNameKind = "complete" | "copy";
+/** Which of the names of a PDF (docs/specification/shop.md §5.3). */
+export type ReportFileNameKind = "complete" | "copy" | "interior" | "cover";
 
 /**
  * Name of a report's PDF. `complete`: `{name}-Complete-Cosmic-Blueprint.pdf`, `Your-…` without a name; `copy`, for the
- * success page and the mail: `cosmic-blueprint-{name}.pdf`. The name stays as typed, except for what a file system
+ * success page and the mail: `cosmic-blueprint-{name}.pdf`; `interior`, `cover`: the two files of a bound book,
+ * `{name}-Cosmic-Blueprint-Interior.pdf`. The name stays as typed, except for what a file system
  * refuses.
  */
 export function reportFileName(name: string, kind: ReportFileNameKind = "copy"): string {
   const safe = safeInFiles(name);
+  if (kind === "interior") return `${safe || "Your"}-Cosmic-Blueprint-Interior.pdf`;
+  if (kind === "cover") return `${safe || "Your"}-Cosmic-Blueprint-Cover.pdf`;
   if (kind === "complete") return `${safe || "Your"}-Complete-Cosmic-Blueprint.pdf`;
   return safe ? `cosmic-blueprint-${safe}.pdf` : "cosmic-blueprint.pdf";
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "@cosmic/addresses/locales";
 import type { Birth } from "@cosmic/chart/birth";
+import type { PrintForm } from "@cosmic/print/measure/page-forms";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
 import { civilDate } from "../books/as-of.ts";
 import type { ReportSubject, SoldSubject } from "../books/report-subject.ts";
@@ -21,7 +22,7 @@ export interface Reports {
   /** The document of a birth that nobody ordered, in the market's language; it is not kept. */
   reportOfBirth(birth: Birth, locale: Locale): Promise<WrittenReport>;
   /** `outdated`: the order was closed, or its birth corrected, while the PDF was made. */
-  pdfOfOrder(subject: ReportSubject, language?: Language): Promise<OrderPdf>;
+  pdfOfOrder(subject: ReportSubject, language?: Language, form?: PrintForm): Promise<OrderPdf>;
   /** What is in this process's memory. */
   keptReports(): readonly KeptReport[];
   /** Removes the documents of a report from this process's memory. */
@@ -81,9 +82,9 @@ export function openReports(
       const edition = soldEdition({ locale });
       return writeReport({ birth, soldBy: null, sources: [], edition, asOf: todayAt(birth) }, { sold: false });
     },
-    pdfOfOrder: async (subject, language) => {
+    pdfOfOrder: async (subject, language, form) => {
       const { orderId, corrections } = subject;
-      const pdf = await print(await reportOfOrder(subject, language), orderId, corrections);
+      const pdf = await print(await reportOfOrder(subject, language), orderId, corrections, form);
       return !pdf.ok || (await isCurrent({ orderId, corrections })) ? pdf : { ok: false, reason: "outdated" };
     },
     keptReports: () => [...new Set([...kept.keys()].map((key) => key.slice(0, key.lastIndexOf(" "))))].map(reportNamed),

@@ -97,6 +97,7 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions }: Rep
             correctHref={paths.reportCorrect(secret)}
             secretAddress={`${siteUrl}${paths.report(secret)}`}
             sections={menuSections(view)}
+            files={shown === null ? boundBook(secret) : []}
             versions={others}
           />
         </ChartContext>
@@ -104,6 +105,12 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions }: Rep
     </PageFrame>
   );
 }
+
+/** The two files a press makes a bound book of. */
+const boundBook = (secret: string) => [
+  { href: paths.reportInterior(secret), label: m.report_book_interior() },
+  { href: paths.reportCover(secret), label: m.report_book_cover() },
+];
 
 function EarlierNote({ secret, date }: { readonly secret: string; readonly date: string }) {
   return (

@@ -1,3 +1,4 @@
+import type { PrintForm } from "@cosmic/print/measure/page-forms";
 import type { OpenedReport } from "@cosmic/shop/access/open-report";
 import type { ReportPdf } from "@cosmic/shop/pdf-cache/pdf-service";
 import { reportFileName } from "@cosmic/shop/report/report-file-name";
@@ -8,6 +9,13 @@ import { attachment } from "./attachment.ts";
 import { readByteRange } from "./byte-range.ts";
 
 type ShowNotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The PDFs of a report, by the end of their address. */
+const pdfForms: Readonly<Record<string, PrintForm>> = {
+  "report.pdf": "a4",
+  "interior.pdf": "interior",
+  "cover.pdf": "cover",
+};
 
 /** Retry-After in seconds: long enough for the print queue to move on. */
 const busyRetrySeconds = 5;
@@ -27,18 +35,20 @@ interface VersionRequest {
 /** Serves files behind secret links. Anything missing gets the site's 404 page. */
 export function serveDownloads(app: FastifyInstance, shop: Shop, showNotFound: ShowNotFound) {
   const config = { referrer: "no-referrer", cost: 1 } as const;
-  app.get<PdfRequest>("/r/:secret/report.pdf", { config }, async (request, reply) => {
-    const found = await currentPdf(shop, request.params.secret);
-    if (!found.ok && found.reason === "missing") return showNotFound(request, reply);
-    if (!found.ok) {
-      throw busy(reply);
-    }
-    const { report, printed } = found;
-    // The file name depends on the button: the report page saves the complete blueprint, the success page a copy.
-    const kind = request.query.copy === undefined ? "complete" : "copy";
-    reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
-    return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
-  });
+  for (const [path, form] of Object.entries(pdfForms)) {
+    app.get<PdfRequest>(`/r/:secret/${path}`, { config }, async (request, reply) => {
+      const found = await currentPdf(shop, request.params.secret, form);
+      if (!found.ok && found.reason === "missing") return showNotFound(request, reply);
+      if (!found.ok) {
+        throw busy(reply);
+      }
+      const { report, printed } = found;
+      // The file name depends on the button: the report page saves the complete blueprint, the success page a copy.
+      const kind = form !== "a4" ? form : request.query.copy === undefined ? "complete" : "copy";
+      reply.type("application/pdf").header("content-disposition", attachment(reportFileName(report.name, kind)));
+      return sendInParts(request, reply, { bytes: Buffer.from(printed.pdf), etag: `"${printed.key}"` });
+    });
+  }
   app.get<VersionRequest>("/r/:secret/version/:version/report.pdf", { config }, async (request, reply) => {
     const version = versionNamed(request.params.version);
     const book = version && (await shop.openEarlierBook(request.params.secret, version - 1));
@@ -99,14 +109,14 @@ type CurrentPdf =
 
 /** The PDF of the birth the order has when it is handed out: closed or corrected while it was printed, it is looked for
  * again. */
-async function currentPdf(shop: Shop, secret: string): Promise<CurrentPdf> {
+async function currentPdf(shop: Shop, secret: string, form: PrintForm): Promise<CurrentPdf> {
   for (let left = mostPrints; left > 0; left--) {
     const report = await shop.openReportByLink(secret);
     if (!report) return { ok: false, reason: "missing" };
     if (left === mostPrints && !(await shop.mayRead("pdf", report.orderId))) {
       throw tooMany("report");
     }
-    const printed = await shop.pdfOfOrder(report);
+    const printed = await shop.pdfOfOrder(report, undefined, form);
     if (printed.ok) return { ok: true, report, printed };
     if (printed.reason === "busy") break;
   }

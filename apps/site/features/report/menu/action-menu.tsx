@@ -8,12 +8,14 @@ import { QrDialog, useQrDialog } from "../share/qr-dialog.tsx";
 import { ShareMenu, shareMenuId } from "../share/share-menu.tsx";
 import type { Shared } from "../share/share-targets.ts";
 import type { VersionLink } from "../versions/report-versions.ts";
-import { type MenuSection, SectionMenu } from "./section-menu.tsx";
+import { type FileLink, type MenuSection, SectionMenu } from "./section-menu.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 export interface ActionMenuProps {
   readonly pdf: { readonly href: string; readonly fileName: string };
   readonly sections: readonly MenuSection[];
+  /** Files beside the PDF. */
+  readonly files: readonly FileLink[];
   /** Other versions of the report. */
   readonly versions: readonly VersionLink[];
   readonly share: Shared;
@@ -27,7 +29,7 @@ const sectionMenuId = "section-menu";
 
 /** PDF, share, sections and the birth: a column on the right, a bottom bar on phones. The menus are native popovers, so they open,
  * and close on Escape, without a script. */
-export function ActionMenu({ pdf, sections, versions, share, correctHref, secretAddress }: ActionMenuProps) {
+export function ActionMenu({ pdf, sections, files, versions, share, correctHref, secretAddress }: ActionMenuProps) {
   const { working, percent, link } = usePdfDownload(pdf);
   const locale = useVisitor()?.locale ?? baseLocale;
   const dialog = useLinkDialog();
@@ -66,7 +68,7 @@ export function ActionMenu({ pdf, sections, versions, share, correctHref, secret
         </a>
       </nav>
       <ShareMenu share={share} onCopyLink={dialog.open} onQrCode={qr.open} />
-      <SectionMenu id={sectionMenuId} sections={sections} versions={versions} />
+      <SectionMenu id={sectionMenuId} sections={sections} files={files} versions={versions} />
       <QrDialog dialog={qr} siteAddress={share.address} secretAddress={secretAddress} />
       <LinkDialog dialog={dialog.ref} siteAddress={share.address} secretAddress={secretAddress} />
     </>
