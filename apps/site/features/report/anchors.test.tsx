@@ -78,6 +78,25 @@ describe.each(Object.entries(births))("the %s book", (_name, birth) => {
     expect(lost).toEqual([]);
   });
 
+  test("the overview opens with thesis, three cards, spine and two dated lines, then the wheel", () => {
+    const html = pages.get("overview") ?? "";
+    const order = ["thesis", "soul", "heart", "spine", "spine-1", "dated-lines", "at-a-glance", "positions"];
+    const places = order.map((id) => html.search(new RegExp(`(?:id|class)="${id}"`)));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    const lines = html.match(/<section class="dated-lines".*?<\/section>/s)?.[0] ?? "";
+    expect([...lines.matchAll(/tab=life-cycles#now-\w+-(?:conjunction|square|opposition)-/g)]).toHaveLength(2);
+    expect(html.match(/class="[^"]*of-spine"/g)).toHaveLength(2);
+  });
+
+  test("headings go down one level at a time", () => {
+    for (const html of pages.values()) {
+      const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      const leaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+      expect(leaps).toEqual([]);
+    }
+  });
+
   test("a link to a section names its tab, which would be lost otherwise", () => {
     const { tabOf } = tabView(document, "overview");
     const bare = [...pages.values()].flatMap((html) =>
@@ -89,7 +108,7 @@ describe.each(Object.entries(births))("the %s book", (_name, birth) => {
   test("a link to a chapter or a section leads to a heading with its title", () => {
     const { tabOf } = tabView(document, "overview");
     const named = document.chapters.flatMap((chapter) => [chapter, ...chapter.sections]);
-    const ownHeadings = new Set(["talk-of-all", "house-wheel", "life-line", "houses"]);
+    const ownHeadings = new Set(["talk-of-all", "house-wheel", "life-line", "houses", "letter-text"]);
     for (const { id, title } of named) {
       const tab = tabOf[id];
       if (tab === undefined) continue;

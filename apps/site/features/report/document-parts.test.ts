@@ -7,10 +7,12 @@ import { screenParts } from "./document-parts.ts";
 const drawing = { viewBox: [0, 0, 1, 1], title: "", marks: [] } as const;
 const paragraph = (text: string, facts: FactIds = []) => ({ kind: "paragraph", role: "note", text, facts }) as const;
 const signRow = { label: "Your Soul", value: { text: "Sun: 24° Gemini", glyph: "gemini", element: "air" } } as const;
-const row = [
-  { text: "Sun", glyph: "sun" },
-  { text: "Gemini", glyph: "gemini", element: "air" },
-] as const;
+const sun = {
+  id: "sun",
+  kind: "planet",
+  ...{ name: "Sun", place: "24° Gemini", retrograde: false, sections: [] },
+  sign: { text: "Gemini", glyph: "gemini", element: "air" },
+} as const;
 
 function chapter(id: string, title: string, sections: Readonly<Record<string, readonly Block[]>>): Chapter {
   const made = Object.entries(sections).map(([name, blocks]) => ({ id: name, title: name, blocks }));
@@ -33,7 +35,7 @@ const chapters = [
     rarity: [paragraph("One in many.")],
   }),
   chapter("soul", "Your Soul", { "soul-sign": [note, paragraph("You.", ["sun.house"])] }),
-  chapter("positions", "Positions", { planets: [{ kind: "table", caption: "", columns: [], rows: [row] }] }),
+  chapter("positions", "Positions", { planets: [{ kind: "table", caption: "", columns: [], rows: [] }] }),
 ];
 const document: ReportDocument = {
   version: documentVersion,
@@ -48,7 +50,7 @@ const document: ReportDocument = {
   celebration: { wide: drawing, compact: drawing },
   seal: drawing,
   chapters,
-  chart: noChart,
+  chart: { ...noChart, placements: [sun], elements: [{ id: "air", label: "Air", percent: 100 }] },
   colophon: [],
   hash: "",
 };
@@ -61,13 +63,13 @@ test("every chapter of a document lands in one part of the screen", () => {
   expect([parts.wheel?.name, parts.facts?.caption, parts.shares.length]).toEqual(["wheel", "Chart at a glance", 1]);
 });
 
-test("a card names its sign and element in the words of the document", () => {
-  const [sun] = screenParts(document).signs;
-  expect([sun?.signName, sun?.elementName]).toEqual(["Gemini", "Air"]);
+test("a card names its sign and element in the words of the document, whatever its chapter is called", () => {
+  const renamed = chapters.map((one) => (one.id === "soul" ? { ...one, title: "Another title" } : one));
+  const [card] = screenParts({ ...document, chapters: renamed }).signs;
+  expect([card?.chapter.title, card?.sign?.text, card?.elementName]).toEqual(["Another title", "Gemini", "Air"]);
 });
 
 test("a paragraph cites the placements it speaks of, and no other", () => {
-  const sun = { id: "sun", kind: "planet", name: "Sun", place: "", retrograde: false, sections: [] } as const;
   const moon = { ...sun, id: "moon", name: "Moon" } as const;
   const chart = { ...noChart, placements: [sun, moon] };
   expect(entriesBehind(["sun.house", "emphasis"], chart)).toEqual({ placements: [sun], houses: [], aspects: [] });

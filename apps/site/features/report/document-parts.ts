@@ -1,4 +1,6 @@
-import type { Block, Chapter, ReportDocument, Section } from "@cosmic/report/document";
+import type { PlacementEntry } from "@cosmic/report/chart-entries";
+import type { Block, Chapter, IntroducedVoice, ReportDocument, Section } from "@cosmic/report/document";
+import { type DatedLine, datedLines } from "./opening/dated-lines.ts";
 
 /** A document without the drawings that only its cover and the page after payment show. */
 export type ScreenDocument = Omit<ReportDocument, "cover" | "celebration">;
@@ -22,8 +24,14 @@ export const ownFormOf: Readonly<Record<string, true>> = {
   balance: true,
 };
 
-/** The report's screen layout: an opening with the wheel, a card per sign, then the chapters one by one. */
+/** The report's screen layout: an opening, a card per sign, then the chapters one by one. */
 export interface ScreenParts {
+  /** The thesis with the figure of the spine; undefined in a first edition. */
+  readonly thesis: Thesis | undefined;
+  /** The chapter of the spine, without the figure that stands beside the thesis. */
+  readonly spine: Chapter | undefined;
+  /** The next crossings of the chapter on the present, two at most. */
+  readonly dated: DatedLines | undefined;
   readonly wheel: BlockOf<"figure"> | undefined;
   /** One or two sentences describing the drawing. */
   readonly intro: BlockOf<"paragraph"> | undefined;
@@ -44,50 +52,91 @@ export const positionsSection = "planets-table";
 /** A placement from the report's opening, with its chapter. */
 export interface SignPart {
   readonly chapter: Chapter;
-  readonly value: BlockOf<"facts">["rows"][number]["value"];
-  /** In the document's language; undefined when two signs are possible. */
-  readonly signName: string | undefined;
+  /** Undefined when two signs are possible. */
+  readonly sign: PlacementEntry["sign"];
+  /** Its degree, or both possible signs. */
+  readonly place: string;
+  /** In the document's language. */
   readonly elementName: string | undefined;
 }
 
+/** What the chart is about, in three sentences, and the voices of the book. */
+export interface Thesis {
+  readonly id: string;
+  readonly title: string;
+  readonly sentences: readonly BlockOf<"paragraph">[];
+  /** Heading of the voices. */
+  readonly voicesTitle: string;
+  readonly voices: readonly IntroducedVoice[];
+  readonly figure: BlockOf<"figure"> | undefined;
+}
+
+/** Crossings under the title of their chapter. */
+export interface DatedLines extends Pick<Chapter, "id" | "title" | "subtitle"> {
+  readonly lines: readonly DatedLine[];
+}
+
+/** Chapters shown as a card, and the placement each is about. */
+const cards = [
+  ["soul", "sun"],
+  ["heart", "moon"],
+  ["mask", "ascendant"],
+] as const;
+
+const thesisSection = "thesis";
+
 /** Sorts a document into the parts of the screen; every block ends up in exactly one of them. */
 export function screenParts(document: ScreenDocument): ScreenParts {
-  const glance = document.chapters.find((chapter) => chapter.id === glanceId);
+  const chapterNamed = (role: string) => document.chapters.find((chapter) => chapter.id === role);
+  const [glance, spine, now] = [glanceId, "spine", "now"].map(chapterNamed);
   const own = (glance?.sections ?? []).filter((section) => ownFormOf[section.id]);
-  const shares = blocksOf(own, "shares");
-  const signRows = blocksOf(
-    own.filter((section) => section.id === "signs"),
-    "facts",
-  ).flatMap((block) => block.rows);
-  const signs = signRows.flatMap(({ label, value }): SignPart[] => {
-    const chapter = document.chapters.find((one) => one.title === label);
-    if (!chapter) return [];
-    const elementName = shares
-      .flatMap((block) => block.rows)
-      .find((row) => row.element && row.element === value.element);
-    return [{ chapter, value, signName: signNameOf(document, value.glyph), elementName: elementName?.label }];
-  });
-  const apart = new Set([glanceId, ...signs.map((sign) => sign.chapter.id)]);
+  const signs = cards.flatMap(([role, placement]) => signPart(document, chapterNamed(role), placement));
+  const thesis = thesisOf(glance, spine);
+  const apart = new Set([glance, spine, ...signs.map(({ chapter }) => chapter)]);
   return {
+    thesis,
+    spine: spine && withoutBlock(spine, thesis?.figure),
+    dated: now && { id: now.id, title: now.title, subtitle: now.subtitle, lines: datedLines(now) },
     wheel: blocksOf(own, "figure").find((figure) => figure.name === "wheel"),
     intro: blocksOf(own, "paragraph")[0],
     facts: blocksOf(
       own.filter((section) => section.id !== "signs"),
       "facts",
     )[0],
-    shares,
+    shares: blocksOf(own, "shares"),
     signs,
-    glanceRest: (glance?.sections ?? []).filter((section) => !ownFormOf[section.id]),
+    glanceRest: (glance?.sections ?? []).filter(({ id }) => !(ownFormOf[id] || (thesis && id === thesisSection))),
     glanceTitle: glance?.title ?? "",
     positions: document.chapters.flatMap(({ sections }) => sections).find(({ id }) => id === positionsSection),
-    chapters: document.chapters.filter((chapter) => !apart.has(chapter.id)),
+    chapters: document.chapters.filter((chapter) => !apart.has(chapter)),
   };
 }
 
-/** A sign's name as the document's tables spell it, found by its glyph. */
-function signNameOf(document: ScreenDocument, glyph: string | undefined): string | undefined {
-  if (glyph === undefined) return undefined;
-  const sections = document.chapters.flatMap((chapter) => chapter.sections);
-  const cells = blocksOf(sections, "table").flatMap((table) => table.rows.flat());
-  return cells.find((cell) => cell.glyph === glyph && cell.element !== undefined)?.text;
+function thesisOf(glance: Chapter | undefined, spine: Chapter | undefined): Thesis | undefined {
+  const section = glance?.sections.find(({ id }) => id === thesisSection);
+  if (!section || !spine) return undefined;
+  return {
+    ...{ id: section.id, title: section.title, sentences: blocksOf([section], "paragraph") },
+    ...{ voicesTitle: blocksOf([section], "facts")[0]?.caption ?? "", voices: spine.voices ?? [] },
+    figure: blocksOf(spine.sections, "figure").find(({ name }) => name === "spine"),
+  };
+}
+
+function signPart(
+  { chart }: ScreenDocument,
+  chapter: Chapter | undefined,
+  placement: (typeof cards)[number][1],
+): readonly SignPart[] {
+  const entry = chart.placements.find(({ id }) => id === placement);
+  if (!chapter || !entry) return [];
+  const { sign, place } = entry;
+  return [{ chapter, sign, place, elementName: chart.elements.find(({ id }) => id === sign?.element)?.label }];
+}
+
+function withoutBlock(chapter: Chapter, block: Block | undefined): Chapter {
+  const sections = chapter.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((one) => one !== block),
+  }));
+  return { ...chapter, sections };
 }

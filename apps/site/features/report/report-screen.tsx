@@ -9,20 +9,17 @@ import { useVisitor } from "../../components/visitor.ts";
 import { m } from "../../generated/paraglide/messages.js";
 import { dateText } from "../../locale/format/format.ts";
 import { baseLocale } from "../../locale/locale.ts";
-import { Blocks } from "./chapter-sections.tsx";
 import { ChartContext } from "./chart-context.ts";
 import { ClosingPlate } from "./closing-plate.tsx";
 import { ActionMenu } from "./menu/action-menu.tsx";
 import { completePdfName } from "./menu/pdf-file-name.ts";
 import type { MenuSection } from "./menu/section-menu.tsx";
-import { Overview } from "./opening/overview.tsx";
+import { OverviewTab } from "./opening/overview-tab.tsx";
 import { ReportHead } from "./opening/report-head.tsx";
-import { SignCard } from "./opening/sign-card.tsx";
 import { OrderLinks } from "./order-links.tsx";
 import { ChapterView } from "./pages/chapter-view.tsx";
 import { CalendarAddressContext } from "./pages/cycles/calendar-address.ts";
-import { isFrame } from "./pages/split.ts";
-import { SectionHeading } from "./section-heading.tsx";
+import { LetterContext } from "./pages/edition/letter-context.ts";
 import { shareText } from "./share-text.ts";
 import { type SectionPlaces, SectionPlacesContext, sectionAddress, tabAddress } from "./tabs/section-address.ts";
 import { TabBar } from "./tabs/tab-bar.tsx";
@@ -76,15 +73,15 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions }: Rep
           </div>
           <TabBar tab={tab} />
           <div className="wrap report" id={tab} role="tabpanel" aria-labelledby={`tab-${tab}`} lang={language}>
-            {tab === "overview" ? <Overview parts={parts} /> : null}
-            <SignCards signs={parts.signs} />
-            <Positions section={parts.positions} />
+            {tab === "overview" ? <OverviewTab parts={parts} /> : null}
             <CalendarAddressContext value={shown === null ? paths.reportDates(secret) : null}>
-              <WheelContext value={view.smallWheel}>
-                {parts.chapters.map((chapter) => (
-                  <ChapterView key={chapter.id} chapter={chapter} />
-                ))}
-              </WheelContext>
+              <LetterContext value={{ sketch: view.spineSketch, subject, asOf: versions.asOf }}>
+                <WheelContext value={view.smallWheel}>
+                  {parts.chapters.map((chapter) => (
+                    <ChapterView key={chapter.id} chapter={chapter} />
+                  ))}
+                </WheelContext>
+              </LetterContext>
             </CalendarAddressContext>
           </div>
           <div className="wrap report">
@@ -119,29 +116,6 @@ function EarlierNote({ secret, date }: { readonly secret: string; readonly date:
         {m.report_earlier_note({ date })} <a href={paths.report(secret)}>{m.report_earlier_back()}</a>
       </Note>
     </div>
-  );
-}
-
-function SignCards({ signs }: Pick<TabView["parts"], "signs">) {
-  if (signs.length === 0) return null;
-  return (
-    <section className="sign-cards" aria-label={m.report_signs()}>
-      {signs.map((part) => (
-        <SignCard key={part.chapter.id} part={part} />
-      ))}
-    </section>
-  );
-}
-
-function Positions({ section }: { readonly section: TabView["parts"]["positions"] }) {
-  if (!section) return null;
-  return (
-    <section className="positions">
-      <SectionHeading level={2} id={section.id}>
-        {section.title}
-      </SectionHeading>
-      <Blocks blocks={section.blocks.filter((block) => !isFrame(block))} />
-    </section>
   );
 }
 

@@ -11,9 +11,9 @@ import { samplePercents } from "./sample-person.ts";
 export function sampleScores(id: SampleId, document: ReportDocument, locale: Locale): readonly Score[] {
   const fixed = Object.values(samplePercents);
   const written = reportLanguage(locale) === document.language ? locale : baseLocale;
-  return screenParts(document).signs.flatMap(({ chapter: { bar }, value }, index) => {
+  return screenParts(document).signs.flatMap(({ chapter: { bar }, sign }, index) => {
     if (bar === undefined) return [];
     const percent = (isSampleChart(id) ? fixed[index] : undefined) ?? bar.percent;
-    return [{ label: bar.label, percent, percentText: percentText(percent, written), element: value.element }];
+    return [{ label: bar.label, percent, percentText: percentText(percent, written), element: sign?.element }];
   });
 }

@@ -60,14 +60,14 @@ export function successView(
   };
 }
 
-function signSummary({ chapter, value, signName, elementName }: SignPart): SignSummary {
-  const { glyph = null, element } = value;
+function signSummary({ chapter, sign, place, elementName }: SignPart): SignSummary {
+  const { glyph = null, element } = sign ?? {};
   return {
     id: chapter.id,
     role: chapter.title,
     glyph,
-    name: signName ?? value.text,
-    sign: signName === undefined ? null : (signs.find((sign) => sign.toLowerCase() === glyph) ?? null),
+    name: sign?.text ?? place,
+    sign: signs.find((one) => one.toLowerCase() === glyph) ?? null,
     element: element && elementName ? { glyph: element, name: elementName } : null,
     plain: blocksOf(chapter.sections, "paragraph").find((paragraph) => paragraph.plain)?.plain ?? null,
   };

@@ -13,10 +13,10 @@ import { SignDates } from "./sign-dates.tsx";
 
 /** A placement from the opening: sign, element, dates, one plain sentence, and the whole chapter collapsed. */
 export function SignCard({ part }: { readonly part: SignPart }) {
-  const { chapter, value, signName, elementName } = part;
+  const { chapter, sign, place, elementName } = part;
   const { plate } = chapter;
   const plain = blocksOf(chapter.sections, "paragraph").find((paragraph) => paragraph.plain)?.plain;
-  const sign = signName === undefined ? undefined : signOf(value.glyph);
+  const named = signOf(sign?.glyph);
   return (
     <article className="sign-card" aria-labelledby={`${chapter.id}-sign`}>
       <header>
@@ -25,17 +25,17 @@ export function SignCard({ part }: { readonly part: SignPart }) {
             {chapter.title}
           </p>
           <h2 id={`${chapter.id}-sign`}>
-            <NamedGlyph name={value.glyph} size={28} />
-            {signName ?? value.text}
+            <NamedGlyph name={sign?.glyph} size={28} />
+            {sign?.text ?? place}
           </h2>
           <p className="sign-meta">
-            {value.element && elementName ? (
+            {sign?.element && elementName ? (
               <span className="chip">
-                <Glyph name={value.element} size={17} className={value.element} />
+                <Glyph name={sign.element} size={17} className={sign.element} />
                 {elementName}
               </span>
             ) : null}
-            {sign ? <SignDates sign={sign} /> : null}
+            {named ? <SignDates sign={named} /> : null}
           </p>
         </div>
         {plate ? (
@@ -44,7 +44,7 @@ export function SignCard({ part }: { readonly part: SignPart }) {
           </div>
         ) : null}
       </header>
-      {chapter.bar ? <AlignmentBar bar={chapter.bar} element={value.element} /> : null}
+      {chapter.bar ? <AlignmentBar bar={chapter.bar} element={sign?.element} /> : null}
       {plain ? <p className="sign-plain">{plain}</p> : null}
       <details className="sign-more" name="deep-analysis">
         <summary>

@@ -17,6 +17,8 @@ export interface TabView extends Pick<ReportDocument, "language" | "publisher" |
   readonly tab: Tab;
   /** On the aspects tab, which draws a part of it for each pattern; null elsewhere. */
   readonly smallWheel: Drawing | null;
+  /** The spine drawn small, on the tab of the letter; null elsewhere. */
+  readonly spineSketch: Drawing | null;
   /** The first tab includes the opening; the others have only chapters. */
   readonly parts: ScreenParts;
   readonly contents: readonly ContentsLine[];
@@ -37,6 +39,7 @@ export function tabView(document: ReportDocument, tab: Tab): TabView {
   return {
     ...{ language, publisher, subject, seal, chart, tab },
     smallWheel: tab === "aspects" ? (parts.wheel?.compact ?? null) : null,
+    spineSketch: tab === "challenges" ? (parts.spine?.together?.drawing ?? null) : null,
     parts: { ...opening, chapters: chaptersOn(tab, parts.chapters) },
     contents: document.chapters.map(({ id, title, glyph, tab: on }) => ({ id, title, glyph, tab: on })),
     tabOf: Object.fromEntries(
@@ -45,11 +48,12 @@ export function tabView(document: ReportDocument, tab: Tab): TabView {
         ...chapter.sections.filter(({ id }) => !ownFormOf[id]).map(({ id }) => [id, chapter.tab]),
       ]),
     ),
-    signNames: parts.signs.map(({ chapter, signName }) => ({ id: chapter.id, signName })),
+    signNames: parts.signs.map(({ chapter, sign }) => ({ id: chapter.id, signName: sign?.text })),
   };
 }
 
 const noOpening = {
+  ...{ thesis: undefined, spine: undefined, dated: undefined },
   ...{ wheel: undefined, intro: undefined, facts: undefined, positions: undefined },
   ...{ shares: [], signs: [], glanceRest: [] },
 };
