@@ -10,7 +10,7 @@ const rest = { part: "work/rest/taurus#core", quote: "do not earn your rest" };
 const marsInSect = { part: "conditions/sect/mars-in-sect#core", quote: "cannot see your anger" };
 const marsPluto = { part: "aspects/mars-pluto/conjunction#strain", quote: "comes up weeks later" };
 const marsSagittarius = { part: "planets-in-signs/mars/sagittarius#core", quote: "said to the person’s face" };
-const arguing = { part: "love/arguing/sagittarius#core", quote: "Nothing was held back" };
+const arguing = { part: "love/arguing/sagittarius#core", quote: "Nothing is held back" };
 
 interface Quoted {
   readonly part: string;
@@ -28,11 +28,11 @@ function quoted(part: string, quote: string): Quoted {
 /** The contradictions quoted from five first edition books: 21, one of them quoted from two books. A new label turns its entry into one that is found. */
 export const quotedContradictions: readonly QuotedContradiction[] = [
   between(
-    quoted("signs-on-cusps/4/scorpio#core", "visitors see little"),
+    quoted("signs-on-cusps/4/scorpio#core", "has not been asked in"),
     quoted("house-rulers/4/10#core", "can describe your curtains"),
   ),
   between(
-    quoted("signs-on-cusps/6/capricorn#core", "more than your share of daily work"),
+    quoted("signs-on-cusps/6/capricorn#core", "do your daily tasks in full"),
     quoted("house-rulers/6/8#core", "ordinary upkeep bores you"),
   ),
   between(

@@ -5,7 +5,7 @@
 export const budgetWords = {
   "planets and Ascendant in signs": 45_600,
   "planets in houses": 18_000,
-  "signs on cusps": 13_000,
+  "signs on cusps": 4_900,
   "house rulers in houses": 10_000,
   "rulers of signs": 5_400,
   "two planets by element": 18_600,

@@ -182,7 +182,7 @@ export const signsOnCusps: Kind = passagesKind({
       id: `signs-on-cusps/${house}`,
       about: `a sign on the cusp of the ${ordinal(house)} house`,
       headings: signNames,
-      parts: [part("core", 90, { bounds: [68, 115] })],
+      parts: [part("core", 34, { bounds: [18, 55] })],
     }),
   ),
 });

@@ -34,6 +34,9 @@ export function judgeCatalogue(
   return { units: made, faults };
 }
 
+/** A passage planned shorter than this, in words, may name no object. */
+const wordsWithImages = 60;
+
 interface Planned {
   readonly kind: Kind;
   readonly subject: PlannedSubject;
@@ -46,7 +49,8 @@ function checkPlanned({ heading, line, parts, lineOf }: WrittenUnit, { kind, sub
   for (const name of Object.keys(parts).filter((one) => !known.includes(one))) {
     fault(lineOf(["parts", name]), `unknown part “${name}”; known here: ${[...new Set(known)].join(", ")}`);
   }
-  if (kind.shape === "passages" && Object.values(parts).every(({ images }) => images.length === 0))
+  const mustShow = kind.shape === "passages" && planned?.parts.some(({ words }) => words >= wordsWithImages);
+  if (mustShow && Object.values(parts).every(({ images }) => images.length === 0))
     fault(lineOf(["parts"]), "no “images: […]” in any part: name the objects of the passage");
 }
 
