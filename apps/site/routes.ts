@@ -52,6 +52,7 @@ export default [
   page("success", "journeys/success.tsx"),
   page("r/:secret", "report/report.tsx"),
   page("r/:secret/version/:version", "report/report-version.tsx"),
+  page("r/:secret/now", "report/report-now.tsx"),
   page("r/:secret/refund", "report/order-refund.tsx"),
   page("r/:secret/correct", "report/order-correct.tsx"),
   page("mailbox", "sandbox/mailbox.tsx"),

@@ -82,6 +82,8 @@ export const paths = {
   /** The report as it was before its birth was corrected; 1 is the first version. */
   reportVersion: (secret: string, version: number) => `/r/${secret}/version/${version}`,
   reportVersionPdf: (secret: string, version: number) => `/r/${secret}/version/${version}/report.pdf`,
+  /** The chapter on the present written anew, once the report is older than a year. */
+  reportNow: (secret: string) => `/r/${secret}/now`,
   /** The receipt of its order. */
   reportReceipt: (secret: string) => `/r/${secret}/receipt.pdf`,
   /** Page that corrects the birth of a report. */

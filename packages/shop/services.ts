@@ -6,6 +6,7 @@ import type { SandboxControls } from "@cosmic/payment-sandbox/controls";
 import type { HostedPage } from "@cosmic/payment-sandbox/payments/hosted-page";
 import { claimData } from "@cosmic/platform/database/claim";
 import type { Mailbox } from "@cosmic/platform/mail/mailbox";
+import { type FreshLook, freshLook, hasFreshLook } from "./access/fresh-look.ts";
 import { type EarlierBook, type EarlierVersion, earlierVersions, openEarlierBook } from "./access/open-earlier-book.ts";
 import { type OpenedReport, openReportByLink, openReportBySession, type SessionAccess } from "./access/open-report.ts";
 import { type Admin, openAdmin } from "./admin/admin.ts";
@@ -86,6 +87,10 @@ export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
   /** The versions of a report before its birth was corrected, newest first; each opens at the same link. */
   earlierVersions(report: OpenedReport): Promise<readonly EarlierVersion[]>;
   openEarlierBook(secret: string, corrections: number): Promise<EarlierBook | null>;
+  /** Whether a report is older than a year, so that a fresh look is offered. */
+  hasFreshLook(report: OpenedReport): boolean;
+  /** The report as it would be written today, for its chapter on the present; null before a year is over. */
+  freshLook(report: OpenedReport): Promise<FreshLook | null>;
   /** Prints an earlier version; its PDF is stored nowhere. */
   printEarlierBook(book: Pick<EarlierBook, "document">): ReturnType<ReportTools["printer"]["print"]>;
   /** `/success?session_id=`; null: unknown, expired, refunded, or a day after the payment and not the browser that
@@ -183,6 +188,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     openReceipt: (secret) => openReceipt(tools, secret),
     earlierVersions: (report) => earlierVersions(tools, report),
     openEarlierBook: (secret, corrections) => openEarlierBook(tools, secret, corrections),
+    hasFreshLook: (report) => hasFreshLook(tools, report),
+    freshLook: (report) => freshLook(tools, reports, report),
     printEarlierBook: ({ document }) => tools.printer.print(document),
     viewRefund: (secret) => viewRefund(tools, secret),
     requestRefund: (secret, reason) => requestRefund(tools, secret, reason),

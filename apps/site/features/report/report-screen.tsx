@@ -27,13 +27,7 @@ import type { TabView } from "./tabs/tab-view.ts";
 import { useLanding } from "./tabs/use-landing.ts";
 import { type ReportVersions, versionLinks } from "./versions/report-versions.ts";
 import { WheelContext } from "./wheel/wheel-context.ts";
-import "./styles/report.css";
-import "./styles/sign-cards.css";
-import "./styles/chapters.css";
-import "./styles/tables.css";
-import "./styles/citation.css";
-import "./styles/columns.css";
-import "./styles/print.css";
+import "./styles/report-styles.ts";
 import "./menu/menu.css";
 
 interface ReportScreenProps {
@@ -44,10 +38,12 @@ interface ReportScreenProps {
   /** Its birth was corrected just now. */
   readonly corrected: boolean;
   readonly versions: ReportVersions;
+  /** It is older than a year, so that its chapter on the present is offered anew. */
+  readonly aged?: boolean;
 }
 
 /** A paid report: its header, its eight tabs, and the open one. */
-export function ReportScreen({ view, secret, siteUrl, corrected, versions }: ReportScreenProps) {
+export function ReportScreen({ view, secret, siteUrl, corrected, versions, aged = false }: ReportScreenProps) {
   const { subject, tab, parts, language } = view;
   const locale = useVisitor()?.locale ?? baseLocale;
   const { shown } = versions;
@@ -66,6 +62,7 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions }: Rep
         </div>
       ) : null}
       {shown === null ? null : <EarlierNote secret={secret} date={dateText(versions.asOf, locale)} />}
+      {aged ? <FreshOffer secret={secret} /> : null}
       <SectionPlacesContext value={view}>
         <ChartContext value={view.chart}>
           <div className="wrap report">
@@ -108,6 +105,16 @@ const boundBook = (secret: string) => [
   { href: paths.reportInterior(secret), label: m.report_book_interior() },
   { href: paths.reportCover(secret), label: m.report_book_cover() },
 ];
+
+function FreshOffer({ secret }: { readonly secret: string }) {
+  return (
+    <div className="wrap report-corrected">
+      <Note>
+        {m.report_fresh_offer()} <a href={paths.reportNow(secret)}>{m.report_fresh_title()}</a>
+      </Note>
+    </div>
+  );
+}
 
 function EarlierNote({ secret, date }: { readonly secret: string; readonly date: string }) {
   return (

@@ -30,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     sale,
     locale,
     corrected,
+    aged: shop.hasFreshLook(opened),
     versions: { asOf: opened.asOf, earlier: await shop.earlierVersions(opened), shown: null },
   };
 }
@@ -46,9 +47,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReportRoute({ loaderData }: Route.ComponentProps) {
-  const { sale, view, secret, siteUrl, corrected, versions } = loaderData;
+  const { sale, view, secret, siteUrl, corrected, versions, aged } = loaderData;
   usePaymentSucceeded(useBoughtJustNow() ? sale : null);
-  return <ReportScreen view={view} secret={secret} siteUrl={siteUrl} corrected={corrected} versions={versions} />;
+  return <ReportScreen {...{ view, secret, siteUrl, corrected, versions, aged }} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

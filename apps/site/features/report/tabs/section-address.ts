@@ -5,6 +5,8 @@ import { createContext, use } from "react";
 export interface SectionPlaces {
   readonly tab: Tab;
   readonly tabOf: Readonly<Record<string, Tab>>;
+  /** The report's address, on a page beside it. */
+  readonly reportPath?: string;
 }
 
 /** The open tab, and the tab of every section; null on a page that shows the whole report. */
@@ -19,7 +21,7 @@ export function useSectionAddress(): (id: string) => string {
 export function sectionAddress(places: SectionPlaces | null, id: string): string {
   const tab = places?.tabOf[id];
   // Also on its own tab: a bare hash would drop the tab parameter and open the first one.
-  return tab === undefined ? `#${id}` : tabAddress(tab, id);
+  return tab === undefined ? `#${id}` : `${places?.reportPath ?? ""}${tabAddress(tab, id)}`;
 }
 
 /** The address of a tab, at one of its sections or at its top. */
