@@ -15,6 +15,8 @@ const privatePages: Readonly<Record<string, Referrer>> = {
   "thank-you": "no-referrer",
   "already-yours": "no-referrer",
   "r/:secret": "no-referrer",
+  "r/:secret/version/:version": "no-referrer",
+  "r/:secret/now": "no-referrer",
   "r/:secret/refund": "same-origin",
   "r/:secret/correct": "same-origin",
   "newsletter/confirm/:secret": "same-origin",
