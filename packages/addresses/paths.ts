@@ -79,6 +79,18 @@ export const paths = {
   /** The two files of a bound book: its pages with bleed, and its cover in one sheet. */
   reportInterior: (secret: string) => `/r/${secret}/interior.pdf`,
   reportCover: (secret: string) => `/r/${secret}/cover.pdf`,
+  /** The report as an EPUB. */
+  reportEpub: (secret: string) => `/r/${secret}/report.epub`,
+  /** The facts of the chart, for programs. */
+  reportChartFile: (secret: string) => `/r/${secret}/chart.json`,
+  /** The chart in words, Markdown. */
+  reportChartText: (secret: string) => `/r/${secret}/chart.md`,
+  /** The wheel as a picture, on paper or on navy. */
+  reportWheel: (secret: string, theme: "light" | "night") => `/r/${secret}/wheel-${theme}.svg`,
+  /** The three signs as a picture for sharing. */
+  reportSigns: (secret: string) => `/r/${secret}/signs.svg`,
+  /** What the file of a chart holds, as JSON Schema; public. */
+  chartSchema: () => "/schemas/chart.json",
   /** The report as it was before its birth was corrected; 1 is the first version. */
   reportVersion: (secret: string, version: number) => `/r/${secret}/version/${version}`,
   reportVersionPdf: (secret: string, version: number) => `/r/${secret}/version/${version}/report.pdf`,

@@ -26,6 +26,7 @@ import {
 } from "./corrections/correct-birth.ts";
 import { lookAgain } from "./delivery/look-again.ts";
 import { resendLinks } from "./delivery/resend-links.ts";
+import { openReportForms, type ReportForms } from "./forms/report-forms.ts";
 import { answers, type Inspection, inspectServices } from "./inspect-services.ts";
 import { shopHandlers, shopJobs } from "./jobs.ts";
 import { type ClientAddress, mayRead, mayStart, type ReportPart } from "./limits/rate-limits.ts";
@@ -61,7 +62,7 @@ export type FreeReport = WrittenReport | { readonly ok: false; readonly reason: 
 
 /** The shop as the site's host and the operator use it. Every method may be called by any number of processes at
  * once. */
-export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews {
+export interface Shop extends Omit<Reports, "reportOfBirth">, Admin, Reviews, ReportForms {
   /** Payments run in the sandbox. */
   readonly sandbox: boolean;
   /** Orders in reais may be paid by Pix. */
@@ -161,6 +162,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     ...reports,
     ...openAdmin(tools, reports),
     ...openReviews(tools),
+    ...openReportForms(tools, reports, isCurrent),
     sandbox: payments.hostedPage !== null,
     pix: tools.environment.pix,
     outsideSources: offeredSources(tools.sources.configured),

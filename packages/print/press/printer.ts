@@ -2,7 +2,7 @@ import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
 import type { ReportDocument } from "@cosmic/report/document";
 import type { PrintForm } from "../measure/page-forms.ts";
 import type { ReceiptSheet } from "../receipt.ts";
-import type { PressAnswer, PressOrder } from "./press-messages.ts";
+import type { EpubOrder, PressAnswer, PressOrder } from "./press-messages.ts";
 
 /** A finished PDF. */
 export interface PrintedReport {
@@ -17,6 +17,11 @@ export interface PrintedReport {
 /** A PDF, or why there is none now. `busy`: the queue is full. */
 export type PrintOutcome = ({ readonly ok: true } & PrintedReport) | { readonly ok: false; readonly reason: "busy" };
 
+/** An EPUB, or why there is none now. */
+export type EpubOutcome =
+  | { readonly ok: true; readonly epub: Uint8Array }
+  | { readonly ok: false; readonly reason: "busy" };
+
 /** Prints reports in a pool of worker threads, in request order. */
 export interface Printer {
   /** A4 when no form is named; the pages of a cover are those inside. Rejects if Typst refuses the document, the thread
@@ -24,6 +29,8 @@ export interface Printer {
   print(document: ReportDocument, form?: PrintForm): Promise<PrintOutcome>;
   /** The same for the receipt of a sale. */
   printReceipt(receipt: ReceiptSheet): Promise<PrintOutcome>;
+  /** Makes the EPUB of a report in the same threads. */
+  makeEpub(order: EpubOrder): Promise<EpubOutcome>;
   /** Rejects all queued and running work and ends the threads. */
   close(): Promise<void>;
 }
@@ -54,11 +61,17 @@ export function createPrinter({
   const pool = openThreadPool<PressOrder, PressAnswer>({ workerUrl, work, threads, mostWaiting, timeLimitMs });
   const ask = async (order: PressOrder): Promise<PrintOutcome> => {
     const outcome = await pool.ask(order);
-    return outcome.ok ? { ok: true, ...outcome.answer } : outcome;
+    if (!outcome.ok) return outcome;
+    const { file, ...answer } = outcome.answer;
+    return { ok: true, pdf: file, ...answer };
   };
   return {
     print: (document, form = "a4") => ask({ document, form }),
     printReceipt: (receipt) => ask({ receipt }),
+    makeEpub: async (epub) => {
+      const outcome = await pool.ask({ epub });
+      return outcome.ok ? { ok: true, epub: outcome.answer.file } : outcome;
+    },
     close: () => pool.close(),
   };
 }

@@ -53,7 +53,7 @@ export type WriteReport = (
 /** What the app gives the shop for reports. */
 export interface ReportTools {
   readonly writeReport: WriteReport;
-  readonly printer: Pick<Printer, "print" | "printReceipt">;
+  readonly printer: Pick<Printer, "print" | "printReceipt" | "makeEpub">;
   readonly sky: ChartSources["sky"];
   readonly timeZones: TimeZones;
   /** The time zone at coordinates, for orders that name none. */

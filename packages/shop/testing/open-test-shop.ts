@@ -5,12 +5,14 @@ import { buffer } from "node:stream/consumers";
 import { lastSegment } from "@cosmic/addresses/paths";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { makeEpub } from "@cosmic/epub/make-epub";
 import { type Database, openDatabase } from "@cosmic/platform/database/open";
 import { type Environment, readEnvironment } from "@cosmic/platform/environment/environment";
 import { openLog } from "@cosmic/platform/log/open-log";
 import type { Clock } from "@cosmic/platform/system-clock";
 import { copyPreparedDatabase } from "@cosmic/platform/testing/prepared-database";
 import { makeTestFolder } from "@cosmic/platform/testing/test-folder";
+import type { EpubOrder } from "@cosmic/print/press/press-messages";
 import type { ReceiptSheet } from "@cosmic/print/receipt";
 import type { ReportDocument } from "@cosmic/report/document";
 import type { bookOfOrder } from "../books/keep-book.ts";
@@ -93,7 +95,11 @@ export async function openTestShop({
   };
   const timeZones = timeZonesFrom(zoneHistory);
   const writeReport = sampleWriter({ sky, timeZones }, () => state.verb);
-  const tools = { writeReport, printer: { print, printReceipt }, sky, timeZones };
+  const makeTestEpub = async ({ document, ...options }: EpubOrder) => ({
+    ok: true as const,
+    epub: makeEpub(document, options),
+  });
+  const tools = { writeReport, printer: { print, printReceipt, makeEpub: makeTestEpub }, sky, timeZones };
   const shop = await openShop({ environment: read.environment, log, clock, ...tools });
   const database = await openDatabase(read.environment, log);
   const calls: TestShop["calls"] = [];

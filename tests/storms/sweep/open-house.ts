@@ -57,7 +57,7 @@ export async function openHouse(address: Address, settings: Readonly<Record<stri
     log: openLog({ level: "error", stream: process.stderr }),
     clock: { now: () => new Date(Date.now() + state.laterMs) },
     writeReport: sampleWriter({ sky, timeZones }),
-    printer: { print: printed, printReceipt: printed },
+    printer: { print: printed, printReceipt: printed, makeEpub: async () => ({ ok: false, reason: "busy" }) },
     sky,
     timeZones,
   });

@@ -1,5 +1,5 @@
 import type { LogLevel } from "@cosmic/platform/log/open-log";
-import type { Printer, PrintOutcome } from "@cosmic/print/press/printer";
+import type { EpubOutcome, Printer, PrintOutcome } from "@cosmic/print/press/printer";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** Upper bounds of the request duration buckets, seconds. */
@@ -83,7 +83,7 @@ function watchPrinter(registry: Registry, printer: Printer, threads: number): Pr
     help: "Reports waiting for a free print thread",
     read: () => Math.max(0, asked - threads),
   });
-  const watch = async (print: () => Promise<PrintOutcome>): Promise<PrintOutcome> => {
+  const watch = async <Outcome extends PrintOutcome | EpubOutcome>(print: () => Promise<Outcome>): Promise<Outcome> => {
     const end = seconds.startTimer();
     asked += 1;
     try {
@@ -100,6 +100,7 @@ function watchPrinter(registry: Registry, printer: Printer, threads: number): Pr
   return {
     print: (document, form) => watch(() => printer.print(document, form)),
     printReceipt: (receipt) => watch(() => printer.printReceipt(receipt)),
+    makeEpub: (order) => watch(() => printer.makeEpub(order)),
     close: () => printer.close(),
   };
 }
