@@ -47,6 +47,9 @@ const privatePages: readonly (readonly [path: string, referrer: string])[] = [
   [`/r/${secret}/interior.pdf`, "no-referrer"],
   [`/r/${secret}/cover.pdf`, "no-referrer"],
   [`/r/${secret}/dates.ics`, "no-referrer"],
+  ...["report.epub", "chart.json", "chart.md", "wheel-light.svg", "wheel-night.svg", "signs.svg"].map(
+    (file) => [`/r/${secret}/${file}`, "no-referrer"] as const,
+  ),
   ["/mailbox/1/attachments/0", "no-referrer"],
 ];
 
@@ -55,7 +58,7 @@ function oddSpellings(address: string): readonly string[] {
   const [path = "", query] = address.split("?");
   const odd = [
     path,
-    ...(/\.(?:pdf|ics)$|attachments/.test(path) ? [] : [`${path}.data`, `${path}/`, `${path}/.data`]),
+    ...(/\.(?:pdf|ics|epub|json|md|svg)$|attachments/.test(path) ? [] : [`${path}.data`, `${path}/`, `${path}/.data`]),
     path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
     path.replace(/^\/([a-z-]+)/, (start) => start.toUpperCase()),
     `/${path}`,

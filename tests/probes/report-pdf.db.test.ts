@@ -115,6 +115,33 @@ test("a part is sent only of the bytes the reader has", async () => {
   expect([other.status, other.bytes.length]).toEqual([200, whole.bytes.length]);
 });
 
+test.each([
+  ["report.epub", "application/epub+zip", "cosmic-blueprint.epub"],
+  ["chart.json", "application/json; charset=utf-8", "cosmic-blueprint-chart.json"],
+  ["chart.md", "text/markdown; charset=utf-8", "cosmic-blueprint-chart.md"],
+  ["wheel-light.svg", "image/svg+xml", "cosmic-blueprint-wheel.svg"],
+  ["wheel-night.svg", "image/svg+xml", "cosmic-blueprint-wheel-night.svg"],
+  ["signs.svg", "image/svg+xml", "cosmic-blueprint-signs.svg"],
+])(
+  "%s comes at the same link, kept by nobody on the way, under a name that says nothing of the birth",
+  async (file, type, fileName) => {
+    const answer = await fetch(address.replace("report.pdf", file));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${fileName}"`);
+    expect(bytes.length).toBeGreaterThan(1000);
+  },
+);
+
+test("the file of the chart names a schema that anybody may fetch", async () => {
+  const file = await (await fetch(address.replace("report.pdf", "chart.json"))).json();
+  const schema = await fetch(`${site.address}${new URL(file.$schema).pathname}`);
+  expect(schema.status).toBe(200);
+  expect((await schema.json()).$id).toBe(file.$schema);
+});
+
 test("a secret nobody was given is the calm 404", async () => {
   const answer = await fetch(`${site.address}/r/${"A".repeat(43)}/report.pdf`);
   expect(answer.status).toBe(404);

@@ -3,6 +3,7 @@ import type { MailMessage } from "@cosmic/platform/mail/mail-message";
 import { firstNameOf } from "@cosmic/report/first-name";
 import { openSealedLink } from "../access/seal-link.ts";
 import type { OrderRow } from "../database/tables/orders.ts";
+import { linkedForms } from "../delivery/linked-forms.ts";
 import { mailTextsOf } from "../mail-texts/mail-texts.ts";
 import { localeOf } from "../orders/locale-of.ts";
 import type { ReportPdf } from "../pdf-cache/pdf-service.ts";
@@ -34,7 +35,15 @@ export async function writeCorrectionMail(
   const linked = pdf ? {} : { pdf: { lead: words.pdfLead, link: siteUrl + paths.reportPdf(secret) } };
   const file = pdf && { fileName: reportFileName(order.name), contentType: "application/pdf" as const, bytes: pdf.pdf };
   return {
-    ...(await renderReportReady({ siteName, seller: sellerIn(tools, locale), link, texts, contract: null, ...linked })),
+    ...(await renderReportReady({
+      siteName,
+      seller: sellerIn(tools, locale),
+      link,
+      texts,
+      contract: null,
+      ...linked,
+      forms: linkedForms(words, { siteUrl, secret }),
+    })),
     to: order.email,
     subject: texts.subject,
     messageId: `correction-${order.id}-${ordinal}@${new URL(siteUrl).hostname}`,

@@ -17,6 +17,7 @@ import { readStoredConsent } from "../refunds/withdrawal-consent.ts";
 import { reportFileName } from "../report/report-file-name.ts";
 import { sellerIn } from "../seller/seller-in.ts";
 import type { ShopTools } from "../shop-tools.ts";
+import { linkedForms } from "./linked-forms.ts";
 
 /** What the mail with a report contains. */
 export interface Parcel {
@@ -52,6 +53,7 @@ export async function writeReportMail(
       contract,
       consent: consentOf(order, locale),
       ...linked,
+      forms: linkedForms(words, { siteUrl, secret }),
     })),
     to: order.email,
     subject: texts.subject,

@@ -19,6 +19,12 @@ export const enUsTexts: MarketTexts = {
   consentLead: "Before paying, you agreed:",
   terms: "Terms of sale",
   pdfLead: "The PDF:",
+  formLeads: {
+    epub: "The book for phones and e-readers (EPUB):",
+    text: "The chart in words (Markdown):",
+    data: "The chart as data (JSON):",
+    wheel: "The wheel as a picture (SVG):",
+  },
   contract: englishContract(language),
   notice: englishNotices(language),
   confirm: englishConfirmations(language),

@@ -26,6 +26,12 @@ export const esEsTexts: MarketTexts = {
   consentLead: "Antes de pagar aceptaste:",
   terms: "Condiciones de venta",
   pdfLead: "El PDF:",
+  formLeads: {
+    epub: "El libro para móviles y lectores (EPUB):",
+    text: "La carta en palabras (Markdown):",
+    data: "La carta como datos (JSON):",
+    wheel: "La rueda como imagen (SVG):",
+  },
   contract: spanishContract(language),
   notice: spanishNotices(language),
   confirm: spanishConfirmations(language),

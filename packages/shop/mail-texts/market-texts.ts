@@ -19,6 +19,9 @@ export interface ReportReadyValues {
 /** The boxes about the right of withdrawal, as the checkout form sends them. */
 export type ConsentField = "beginNow" | "endsWithdrawal";
 
+/** The forms of a report that its mail links, besides the PDF. */
+export type MailedForm = "epub" | "text" | "data" | "wheel";
+
 /** The words of one market outside its pages. */
 export interface MarketTexts {
   /** What the hosted payment page says is bought. */
@@ -40,6 +43,8 @@ export interface MarketTexts {
   readonly contract: ReturnType<ContractWriter>;
   /** Stands before the address of a PDF that is not attached. */
   readonly pdfLead: string;
+  /** The same before the addresses of the other forms. */
+  readonly formLeads: Readonly<Record<MailedForm, string>>;
   readonly notice: ReturnType<NoticeWriter>;
   readonly confirm: ReturnType<ConfirmWriter>;
   readonly reportLinks: (values: Pick<ReportReadyValues, "siteName" | "supportEmail">) => ReportLinksTexts;

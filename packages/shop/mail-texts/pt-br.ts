@@ -23,6 +23,12 @@ export const ptBrTexts: MarketTexts = {
   consentLead: "Antes de pagar, você concordou:",
   terms: "Termos de venda",
   pdfLead: "O PDF:",
+  formLeads: {
+    epub: "O livro para celular e leitores (EPUB):",
+    text: "O mapa em palavras (Markdown):",
+    data: "O mapa como dados (JSON):",
+    wheel: "A roda como imagem (SVG):",
+  },
   contract: portugueseContract(language),
   notice: portugueseNotices(language),
   confirm: portugueseConfirmations(language),

@@ -29,6 +29,8 @@ export interface ReportReady {
   readonly texts: ReportReadyTexts;
   /** Where the PDF is fetched, when it is too large to be attached. */
   readonly pdf?: { readonly lead: string; readonly link: string };
+  /** Where the report is fetched in other forms. */
+  readonly forms?: readonly { readonly label: string; readonly link: string }[];
   /** What was bought from whom on which terms: the first mail is the buyer's lasting copy of the contract. Null in a
    * later one. */
   readonly contract: ContractTexts | null;
@@ -42,7 +44,7 @@ export function renderReportReady(mail: ReportReady): Promise<MailParts> {
   return drawMail(<ReportReadySheet {...mail} />);
 }
 
-function ReportReadySheet({ siteName, seller, link, texts, pdf, contract, consent = [] }: ReportReady) {
+function ReportReadySheet({ siteName, seller, link, texts, pdf, forms = [], contract, consent = [] }: ReportReady) {
   const { language, preview, heading, footer } = texts;
   return (
     <MailSheet
@@ -77,6 +79,14 @@ function ReportReadySheet({ siteName, seller, link, texts, pdf, contract, consen
           </Link>
         </Text>
       ) : null}
+      {forms.map((form) => (
+        <Text key={form.link} style={mailStyle.small}>
+          {form.label}{" "}
+          <Link href={form.link} style={mailStyle.link}>
+            {form.link}
+          </Link>
+        </Text>
+      ))}
       {contract ? <ContractPlate contract={contract} consent={consent} /> : null}
     </MailSheet>
   );

@@ -89,6 +89,7 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions, aged 
             pdf={pdf}
             share={share}
             correctHref={paths.reportCorrect(secret)}
+            formsOf={shown === null ? secret : null}
             secretAddress={`${siteUrl}${paths.report(secret)}`}
             sections={menuSections(view)}
             files={shown === null ? boundBook(secret) : []}

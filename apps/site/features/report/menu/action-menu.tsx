@@ -8,6 +8,7 @@ import { QrDialog, useQrDialog } from "../share/qr-dialog.tsx";
 import { ShareMenu, shareMenuId } from "../share/share-menu.tsx";
 import type { Shared } from "../share/share-targets.ts";
 import type { VersionLink } from "../versions/report-versions.ts";
+import { FormsMenu } from "./forms-menu.tsx";
 import { type FileLink, type MenuSection, SectionMenu } from "./section-menu.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
@@ -23,13 +24,25 @@ export interface ActionMenuProps {
   readonly correctHref: string;
   /** The report's secret address: it opens the whole report to anyone who has it. */
   readonly secretAddress: string;
+  /** The secret of the report's link, for its other forms; null for an earlier version, which has none. */
+  readonly formsOf: string | null;
 }
 
 const sectionMenuId = "section-menu";
+const formsMenuId = "forms-menu";
 
 /** PDF, share, sections and the birth: a column on the right, a bottom bar on phones. The menus are native popovers, so they open,
  * and close on Escape, without a script. */
-export function ActionMenu({ pdf, sections, files, versions, share, correctHref, secretAddress }: ActionMenuProps) {
+export function ActionMenu({
+  pdf,
+  sections,
+  files,
+  versions,
+  share,
+  correctHref,
+  secretAddress,
+  formsOf,
+}: ActionMenuProps) {
   const { working, percent, link } = usePdfDownload(pdf);
   const locale = useVisitor()?.locale ?? baseLocale;
   const dialog = useLinkDialog();
@@ -45,6 +58,15 @@ export function ActionMenu({ pdf, sections, files, versions, share, correctHref,
             {percent === null ? null : ` ${percentText(percent, locale)}`}
           </span>
         </a>
+        {formsOf === null ? null : (
+          <button type="button" popoverTarget={formsMenuId}>
+            <Glyph name="copy" size={24} />
+            <b>{m.report_forms_short()}</b>
+            <span className="tip" aria-hidden="true">
+              {m.report_forms()}
+            </span>
+          </button>
+        )}
         <button type="button" popoverTarget={shareMenuId}>
           <Glyph name="share" size={24} />
           <b>{m.report_share()}</b>
@@ -67,6 +89,7 @@ export function ActionMenu({ pdf, sections, files, versions, share, correctHref,
           </span>
         </a>
       </nav>
+      {formsOf === null ? null : <FormsMenu id={formsMenuId} secret={formsOf} />}
       <ShareMenu share={share} onCopyLink={dialog.open} onQrCode={qr.open} />
       <SectionMenu id={sectionMenuId} sections={sections} files={files} versions={versions} />
       <QrDialog dialog={qr} siteAddress={share.address} secretAddress={secretAddress} />

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { toast } from "../../../components/toasts/toast.tsx";
 import { m } from "../../../generated/paraglide/messages.js";
 import { fetchPdf, type PdfTrouble } from "./fetch-pdf.ts";
+import { saveAs } from "./save-as.ts";
 
 export interface PdfDownload {
   readonly href: string;
@@ -47,13 +48,4 @@ function troubleOnSuccess(trouble: PdfTrouble): string {
     case "failed":
       return m.success_pdf_error();
   }
-}
-
-function saveAs(file: Blob, fileName: string) {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }

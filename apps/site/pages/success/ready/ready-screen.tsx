@@ -54,6 +54,12 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
               </>
             ) : null}
           </p>
+          <p className="cap">
+            {m.success_forms()} <a href={paths.reportEpub(secret)}>{m.report_form_epub()}</a>,{" "}
+            <a href={paths.reportChartText(secret)}>{m.report_form_text()}</a>,{" "}
+            <a href={paths.reportChartFile(secret)}>{m.report_form_data()}</a>,{" "}
+            <a href={paths.reportWheel(secret, "light")}>{m.report_form_wheel_light()}</a>
+          </p>
         </div>
         <figure>
           <div className="sky-opens" lang={language}>
