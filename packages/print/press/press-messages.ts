@@ -61,6 +61,7 @@ function make(order: PressOrder, press: Press): Omit<PressAnswer, "milliseconds"
     const { document, ...options } = order.epub;
     return { file: new Uint8Array(makeEpub(document, options)), pages: 0, replacedCharacters: 0 };
   }
-  const { pdf, ...pressed } = "receipt" in order ? press.pressReceipt(order.receipt) : press.press(order.document, order.form);
+  const { pdf, ...pressed } =
+    "receipt" in order ? press.pressReceipt(order.receipt) : press.press(order.document, order.form);
   return { ...pressed, file: pdf };
 }
