@@ -1,7 +1,7 @@
 import { lastSegment, paths } from "@cosmic/addresses/paths";
 import { expect, test } from "@playwright/test";
 import { buyReport } from "../support/buy-report.ts";
-import { openInReader } from "../support/epub-reader.ts";
+import { openInReader } from "./epub-reader.ts";
 
 const phone = { width: 390, height: 844 };
 

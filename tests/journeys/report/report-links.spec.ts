@@ -101,7 +101,9 @@ const isReady = (page: Page) => expect(page.getByRole("heading", { level: 1 })).
 const linksOf = (page: Page): Promise<{ readonly here: readonly string[]; readonly across: readonly string[] }> =>
   page.evaluate(() => {
     const links = [
-      ...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']:not([role=tab]), #section-menu a:not([download])"),
+      ...document.querySelectorAll<HTMLAnchorElement>(
+        "main a[href*='#']:not([role=tab]), #section-menu a:not([download])",
+      ),
     ];
     const unique = (some: readonly HTMLAnchorElement[]) => [
       ...new Set(some.map((one) => one.getAttribute("href") ?? "")),
