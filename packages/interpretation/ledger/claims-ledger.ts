@@ -79,13 +79,13 @@ function suppressedEntry({ pair, domain }: Dispute, held: string, against: strin
   return { pair, domain, held, against, outcome: "suppressed", section: null, relation: null };
 }
 
-/** A pair that is turned in several domains takes another relation each time, as long as one is left. */
+/** All turns of a pair take the relation of the first of them in the book, whose text serves every area of life. */
 function reconciledEntries(settled: readonly Settlement[], inAspect: InAspect): readonly Entry[] {
-  const used = new Set<string>();
+  const relations = new Map<PairName, TurnRelation | null>();
   return settled.map(({ pair, domain, outcome, held, against, section }) => {
-    const relations = outcome === "turned" ? relationsBetween(held, against, inAspect) : [];
-    const relation = relations.find((one) => !used.has(`${pair} ${one}`)) ?? relations[0] ?? null;
-    if (relation) used.add(`${pair} ${relation}`);
+    if (outcome === "turned" && !relations.has(pair))
+      relations.set(pair, relationsBetween(held, against, inAspect)[0] ?? null);
+    const relation = outcome === "turned" ? (relations.get(pair) ?? null) : null;
     return { pair, domain, held: held.part, against: against.part, outcome, section, relation };
   });
 }

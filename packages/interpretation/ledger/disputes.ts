@@ -93,14 +93,13 @@ export class Disputes {
     }
   }
 
-  /** Moves the heaviest turns to the chapter on growth until it holds two. */
+  /** Moves the heaviest turns to the chapter on growth until it holds two pairs. */
   fillGrowth(): void {
-    const candidates = this.#all().filter(
-      (dispute) => dispute.outcome === "turned" && sectionOf(dispute) >= this.#growthSection,
-    );
-    for (const dispute of candidates.toSorted((one, other) => lighter(other) - lighter(one))) {
+    const fits = (dispute: Dispute) => sectionOf(dispute) >= this.#growthSection;
+    const candidates = this.#all().filter((dispute) => dispute.outcome === "turned" && fits(dispute));
+    for (const { pair } of candidates.toSorted((one, other) => lighter(other) - lighter(one))) {
       if (this.#count("growth") >= fewestInGrowth) return;
-      if (!this.#isInGrowth(dispute.pair)) dispute.outcome = "growth";
+      for (const dispute of candidates) if (dispute.pair === pair) dispute.outcome = "growth";
     }
   }
 
@@ -122,9 +121,11 @@ export class Disputes {
     const voices = { ...dispute, [side]: [...dispute[side], { carrier, strength }] };
     const fitsGrowth = sectionOf(voices) >= this.#growthSection;
     if (dispute.outcome === "turned" || (dispute.outcome === "growth" && fitsGrowth)) return dispute.outcome;
+    // A border is drawn once: what reconciles a pair in one area of life serves it in the others.
+    if (fitsGrowth && this.#holds("growth", dispute.pair)) return "growth";
+    if (this.#holds("turned", dispute.pair)) return "turned";
     const heavy = Math.min(strength, held.strength) >= growthStrength;
-    const room = this.#count("growth") < mostInGrowth && !this.#isInGrowth(dispute.pair);
-    if (fitsGrowth && heavy && room) return "growth";
+    if (fitsGrowth && heavy && this.#count("growth") < mostInGrowth) return "growth";
     return carrier.mandatory || this.#count("turned") < mostTurns ? "turned" : null;
   }
 
@@ -132,12 +133,17 @@ export class Disputes {
     return [...this.#byKey.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   }
 
+  /** Pairs with this outcome. */
   #count(outcome: "turned" | "growth"): number {
-    return [...this.#byKey.values()].filter((dispute) => dispute.outcome === outcome).length;
+    return new Set(this.#with(outcome).map(({ pair }) => pair)).size;
   }
 
-  #isInGrowth(pair: PairName): boolean {
-    return [...this.#byKey.values()].some((dispute) => dispute.pair === pair && dispute.outcome === "growth");
+  #holds(outcome: "turned" | "growth", pair: PairName): boolean {
+    return this.#with(outcome).some((dispute) => dispute.pair === pair);
+  }
+
+  #with(outcome: "turned" | "growth"): readonly Dispute[] {
+    return [...this.#byKey.values()].filter((dispute) => dispute.outcome === outcome);
   }
 }
 
