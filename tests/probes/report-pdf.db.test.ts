@@ -130,7 +130,7 @@ test.each([
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, type]);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
-    expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="${fileName}"`);
+    expect(answer.headers.get("content-disposition")).toContain(`attachment; filename="${fileName}"`);
     expect(bytes.length).toBeGreaterThan(1000);
   },
 );

@@ -5,7 +5,8 @@ import type { Book, Rendition } from "epubjs";
 
 declare global {
   interface Window {
-    ePub(bytes: ArrayBuffer): Book;
+    /** The page list has more than its types say. */
+    ePub(bytes: ArrayBuffer): Book & { readonly pageList: { readonly lastPage: number } };
     openBook: { readonly book: Book; readonly rendition: Rendition };
   }
 }
@@ -29,14 +30,15 @@ const scripts = [
 export async function openInReader(page: Page, epub: Buffer) {
   await page.setContent('<!doctype html><body style="margin:0"><div id="reader"></div>');
   for (const path of scripts) await page.addScriptTag({ path });
-  const { contents, pages } = await page.evaluate(async (base64) => {
+  const { contents, lastPage } = await page.evaluate(async (base64) => {
     const book = window.ePub(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)).buffer);
     const rendition = book.renderTo("reader", { width: innerWidth, height: innerHeight, flow: "scrolled-doc" });
     window.openBook = { book, rendition };
     await rendition.display();
     const { toc } = await book.loaded.navigation;
-    const list = await book.loaded.pageList;
-    return { contents: toc.map(({ href }) => href), pages: list };
+    await book.loaded.pageList;
+    const { lastPage } = book.pageList;
+    return { contents: toc.map(({ href }) => href), lastPage };
   }, epub.toString("base64"));
   const show = (href: string): Promise<Shown> =>
     page.evaluate(async (target) => {
@@ -49,5 +51,5 @@ export async function openInReader(page: Page, epub: Buffer) {
       const ground = drawing && getComputedStyle(drawing).backgroundColor;
       return { text: inside.body.innerText, widest: Math.max(...widths), ground };
     }, href);
-  return { contents, pages, show };
+  return { contents, lastPage, show };
 }
