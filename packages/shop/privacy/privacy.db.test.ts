@@ -106,8 +106,8 @@ test("a copy is fetched once, with everything in it; the link is over after a da
           birth: { date: "1990-06-15" },
           link: `${one.siteUrl}/r/${sale.secret}`,
           books: [
-            { version: 1, kind: "book", edition: 1, writtenIn: "en-gb" },
-            { version: 2, kind: "book", edition: 1, writtenIn: "en-gb" },
+            { version: 1, kind: "book", edition: 2, writtenIn: "en-gb" },
+            { version: 2, kind: "book", edition: 2, writtenIn: "en-gb" },
           ],
         },
       ],
