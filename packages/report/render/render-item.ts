@@ -1,5 +1,7 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
+import type { Facts } from "@cosmic/chart/facts";
 import { planetNamed, signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
@@ -56,13 +58,13 @@ const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others
 export function itemBlocks(
   items: readonly PlannedItem[],
   render: (item: PlannedItem) => Paragraph,
-  { say, words }: ReportContext,
+  { say, words, facts }: ReportContext,
 ): readonly Block[] {
   return items.flatMap((item, index) => {
     if (isLink(item))
       return index > 0 && isLink(items[index - 1]) ? [] : [linksBlock(items.filter(isLink).map(render), say)];
     const block = render(item);
-    const named = openPlacement(item, say) ?? figureTitle(item, words);
+    const named = openPlacement(item, facts, say) ?? figureTitle(item, words);
     if (named !== null) return [heading(named), block];
     if (!headed.includes(block.role)) return [block];
     const name = headingKeys[block.role];
@@ -88,15 +90,16 @@ function linksBlock(links: readonly Paragraph[], say: ReportContext["say"]): Par
   };
 }
 
-/** The heading of a text on one of several rising signs or Moons of a day without a birth time. */
-function openPlacement({ part, role, facts: [fact] }: PlannedItem, say: ReportContext["say"]): string | null {
+/** The heading of a text on one of several rising signs, or of two signs of a planet, of a day without a birth time. */
+function openPlacement({ part, role }: PlannedItem, facts: Facts, say: ReportContext["say"]): string | null {
   const [kind, file, name] = part.slice(0, part.indexOf("#")).split("/");
   const sign = signs.find((one) => one.toLowerCase() === name);
   if (role !== "core" || sign === undefined) return null;
   if (kind === "the-day-as-it-turned" && file?.startsWith("rising-signs"))
     return say("placement.rising", { sign: say(`sign.${sign}`) });
-  const isOpenMoon = kind === "planets-in-signs" && file === "moon" && fact === "moon-signs";
-  return isOpenMoon ? say("placement.inSign", { placement: say("planet.moon"), sign: say(`sign.${sign}`) }) : null;
+  const planet = kind === "planets-in-signs" && file !== undefined ? planetNamed(file) : null;
+  if (planet === null || possibleSigns(planet, facts).length === 1) return null;
+  return say("placement.inSign", { placement: say(`planet.${planet}`), sign: say(`sign.${sign}`) });
 }
 
 const headingKeys: Readonly<

@@ -134,7 +134,7 @@ test("a paid success page shows the report: the template, the signs and how each
   await expect(report.getByRole("heading", { name: "Marina Duarte" })).toBeVisible();
   const planets = report.getByRole("table").first().getByRole("row");
   await expect(planets).toHaveCount(11);
-  for (const title of ["Five themes", "Angles between planets", "Figures in the chart"])
+  for (const title of ["Five themes", "Angles between planets", "The knot"])
     await expect(report.getByRole("heading", { name: title })).toBeVisible();
   for (const sign of ["Gemini", "Pisces", "Scorpio"])
     await expect(report.locator(".sign-summaries").getByRole("heading", { name: sign })).toBeVisible();

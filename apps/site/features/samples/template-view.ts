@@ -1,4 +1,4 @@
-import type { Block, ReportDocument, Section } from "@cosmic/report/document";
+import type { ReportDocument, Section } from "@cosmic/report/document";
 import { type BlockOf, blocksOf, screenParts } from "../report/document-parts.ts";
 import { isFrame } from "../report/pages/split.ts";
 
@@ -7,7 +7,7 @@ export interface TemplateView extends Pick<ReportDocument, "language" | "subject
   readonly wheel: BlockOf<"figure"> | null;
   readonly facts: BlockOf<"facts"> | null;
   readonly shares: readonly BlockOf<"shares">[];
-  /** Positions, themes, aspects, patterns, method and sources: unchanged sections of the document. */
+  /** Positions, themes, aspects, structures, method and sources: unchanged sections of the document. */
   readonly sections: readonly Section[];
   /** What is uncertain when the birth time is unknown. */
   readonly uncertain: readonly BlockOf<"paragraph">[];
@@ -15,7 +15,7 @@ export interface TemplateView extends Pick<ReportDocument, "language" | "subject
 
 /** The template's sections, in order; one missing from a document is skipped. */
 const taken = ["planets-table", "themes-at-a-glance", "aspects-table", "strength", "sources"] as const;
-const figuresChapter = "figures";
+const spineChapter = "spine";
 const uncertainSection = "uncertain";
 
 /** Extracts from a document what the template shows. */
@@ -33,12 +33,12 @@ export function templateView(document: ReportDocument): TemplateView {
     );
   const sections = taken.flatMap((id) => all.filter((section) => section.id === id));
   const aspects = sections.findIndex((section) => section.id === "aspects-table");
-  const figures = figuresSection(document);
+  const structures = structuresSection(document);
   return {
     ...{ language, subject, hash, shares },
     wheel: wheel ?? null,
     facts: facts ?? null,
-    sections: figures === null ? sections : sections.toSpliced(aspects + 1, 0, figures),
+    sections: structures === null ? sections : sections.toSpliced(aspects + 1, 0, structures),
     uncertain: subject.timeUnknown
       ? blocksOf(
           all.filter((section) => section.id === uncertainSection),
@@ -48,19 +48,10 @@ export function templateView(document: ReportDocument): TemplateView {
   };
 }
 
-/** The chart's patterns by name, each with its plain text if it has any; null in a chart without patterns. */
-function figuresSection({ chapters }: ReportDocument): Section | null {
-  const chapter = chapters.find(({ id }) => id === figuresChapter);
-  if (chapter === undefined) return null;
-  const rows = chapter.sections.map((section) => ({
-    label: section.title,
-    value: { text: plainOf(section) },
-  }));
-  const block: Block = { kind: "facts", caption: "", rows };
-  return { id: figuresChapter, title: chapter.title, blocks: [block] };
-}
-
-function plainOf(section: Section): string {
-  const told = blocksOf([section], "paragraph").filter(({ role }) => role !== "frame");
-  return told.find(({ plain }) => plain)?.plain ?? told[0]?.text ?? "";
+/** What holds the chart, a line a structure; null in a report that has none. */
+function structuresSection({ chapters }: ReportDocument): Section | null {
+  const spine = chapters.find(({ id }) => id === spineChapter);
+  if (spine?.structures === undefined) return null;
+  const rows = spine.structures.map(({ title, text }) => ({ label: title, value: { text } }));
+  return { id: spineChapter, title: spine.title, blocks: [{ kind: "facts", caption: "", rows }] };
 }

@@ -96,14 +96,14 @@ function placementNamed(of: string) {
   return of === "midheaven" ? "midheaven" : "ascendant";
 }
 
-/** The first pattern that a test asks for and that is certain. */
+/** The first pattern that a test asks for, one that is certain before others. Without a birth time the spine may hold a
+ * gathering that is certain although the Moon, which is not, belongs to the pattern at noon. */
 export function patternOf({ type, by, is }: PatternTest, facts: Facts): Pattern | undefined {
-  return facts.configurations.find(
+  const asked = facts.configurations.filter(
     (pattern) =>
-      pattern.type === type &&
-      isSureFigure(pattern, facts) &&
-      patternTraitsOf(pattern, facts).some(([trait, value]) => trait === by && value === is),
+      pattern.type === type && patternTraitsOf(pattern, facts).some(([trait, value]) => trait === by && value === is),
   );
+  return asked.find((pattern) => isSureFigure(pattern, facts)) ?? asked[0];
 }
 
 type PatternTest = Extract<Test, { fact: "pattern" }>;
