@@ -7,10 +7,10 @@ import { required } from "@cosmic/chart/required";
 import { defaultDomainsOf } from "@cosmic/interpretation/ledger/default-domains";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { plannedConflicts } from "@cosmic/report/check/planned-conflicts";
-import { randomFrom } from "@cosmic/report/testing/random-births";
 import { renderedClaims } from "@cosmic/report/check/rendered-claims";
 import { bookCatalogue } from "@cosmic/report/render/catalogue";
 import { plannedBook } from "@cosmic/report/testing/planned-book";
+import { randomFrom } from "@cosmic/report/testing/random-births";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cityBirths } from "./city-births.ts";
 
