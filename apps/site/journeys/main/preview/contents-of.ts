@@ -47,7 +47,7 @@ export function contentsOf(facts: Facts, locale: Locale): readonly ContentsLine[
     { glyph: "venus", title: m.preview_holds_love(), detail: bodyIn("venus") },
     { glyph: facts.angles ? "midheaven" : "star-4", title: m.preview_holds_career(), detail: career },
     { glyph: "saturn", title: m.preview_holds_cycles(), detail: m.preview_holds_to_age({ age: lastAge }) },
-    { glyph: "chiron", title: m.preview_holds_growth(), detail: bodyIn("saturn") },
+    { glyph: "square", title: m.preview_holds_growth() },
     { glyph: "book", title: m.preview_holds_appendix() },
   ];
 }
