@@ -98,7 +98,11 @@ test("a report comes as document, as text and as a PDF named by its hash", () =>
   expect(document).toMatchObject({ id: "marina", version: documentVersion, language: "en" });
   const text = JSON.parse(operator(["report", "--format", "text"], jsonl(marina)).stdout);
   expect(text.words).toBeGreaterThan(2000);
-  expect(text.text).toContain("A ferry tied up at the bank is only a platform.");
+  expect(text.text).toContain("Sun in Gemini, in the eighth house.");
+  const dated = (asOf: unknown) => operator(["report", "--format", "text"], jsonl({ ...marina, asOf })).stdout;
+  expect(JSON.parse(dated("2024-02-29")).text).toContain("Written on February 29, 2024");
+  expect(JSON.parse(dated("2023-02-29")).error).toMatchObject({ code: "impossible-date", field: "asOf" });
+  expect(JSON.parse(dated("1850-01-01")).error).toMatchObject({ code: "out-of-range", field: "asOf" });
   const out = mkdtempSync(join(tmpdir(), "cosmic-reports-"));
   const printed = JSON.parse(operator(["report", "--format", "pdf", "--out", out], jsonl(marina)).stdout);
   expect(printed).toMatchObject({ id: "marina", hash: document.hash });

@@ -31,11 +31,11 @@ export function atAGlance(context: ReportContext): ChapterFrame {
       },
       { id: "chart-facts", title: say("section.facts"), blocks: [factsList(context)] },
       { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(context)] },
-      ...rarity(context),
       { id: "balance", title: say("section.balance"), blocks: balance(context) },
       ...section("themes-at-a-glance", say("section.themes"), [
         factRows(say("glance.themesCaption"), themeRows(context)),
       ]),
+      ...rarity(context),
     ],
   };
 }
