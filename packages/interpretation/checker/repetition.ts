@@ -4,7 +4,7 @@ import type { CheckedChapter, Finding } from "./report-text.ts";
 /** Shorter sentences may repeat by chance. */
 const tellingWords = 4;
 /** How many sentences in a chapter may open with the same four words. */
-const openingLimit = 2;
+export const openingLimit = 2;
 
 /** Sentences that occur twice in a book, reported at the second occurrence. */
 export function repeatedSentenceFindings(chapters: readonly CheckedChapter[]): readonly Finding[] {

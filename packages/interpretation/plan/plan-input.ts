@@ -7,10 +7,12 @@ import type { Spine } from "@cosmic/chart/spine/spine";
 import type { Catalogue } from "../catalogue/match-units.ts";
 import type { PartId } from "./report-plan.ts";
 
-/** Which parts are written, and how long they are in the pattern language. */
+/** Which parts are written, how long they are in the pattern language, and how their sentences open there. */
 export interface PartLengths {
   /** Words of a part; null when it is not written. */
   readonly wordsOf: (part: PartId) => number | null;
+  /** The first four words of each sentence that has as many; none when the part is not written. */
+  readonly openingsOf: (part: PartId) => readonly string[];
 }
 
 /** What a plan is made from. */

@@ -1,7 +1,7 @@
 import type { ReportLibrary } from "@cosmic/interpretation/passages/report-library";
 import type { PartLengths } from "@cosmic/interpretation/plan/plan-input";
 import type { PartId } from "@cosmic/interpretation/plan/report-plan";
-import { wordCount } from "@cosmic/interpretation/text/sentences";
+import { type MeasuredText, measure } from "@cosmic/interpretation/text/studied-text";
 
 /** The words of one part. */
 export interface PartText {
@@ -25,15 +25,17 @@ export function partText({ passages, lines }: ReportLibrary, part: PartId): Part
 
 /** Lengths by the texts of the pattern language, so that every language has the same plan. */
 export function lengthsFrom(pattern: ReportLibrary): PartLengths {
-  const known = new Map<PartId, number | null>();
+  const known = new Map<PartId, MeasuredText | null>();
+  const measuredPart = (part: PartId): MeasuredText | null => {
+    const before = known.get(part);
+    if (before !== undefined) return before;
+    const found = partText(pattern, part);
+    const measured = found === null ? null : measure(found.text);
+    known.set(part, measured);
+    return measured;
+  };
   return {
-    wordsOf: (part) => {
-      const before = known.get(part);
-      if (before !== undefined) return before;
-      const found = partText(pattern, part);
-      const words = found === null ? null : wordCount(found.text);
-      known.set(part, words);
-      return words;
-    },
+    wordsOf: (part) => measuredPart(part)?.words ?? null,
+    openingsOf: (part) => measuredPart(part)?.openings ?? [],
   };
 }

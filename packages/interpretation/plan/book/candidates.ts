@@ -17,6 +17,8 @@ export interface Candidate {
   readonly item: PlannedItem;
   readonly unit: Unit;
   readonly words: number;
+  /** How its sentences open in the pattern language. */
+  readonly openings: readonly string[];
   /** Weight of its fact. */
   readonly weight: number;
   /** How far the weight exceeds what such a part requires. */
@@ -89,7 +91,7 @@ export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "le
       return [
         {
           item: { part, role: partRoles[name], facts: grounds, slots: taken },
-          ...{ unit, words, weight, core },
+          ...{ unit, words, weight, core, openings: lengths.openingsOf(part) },
           urgency: isCore || name === "close" || name === "wide" ? weight - optionalCore : weight - requiredOf(name),
           mandatory: isCore && selection.mandatory === true && !grounds.some((fact) => unsure.includes(fact)),
           optional: !isCore || selection.optional === true,

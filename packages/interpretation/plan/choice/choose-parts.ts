@@ -1,3 +1,4 @@
+import { openingLimit } from "../../checker/repetition.ts";
 import type { Candidate } from "../book/candidates.ts";
 import type { ChapterRole, ItemRole, PlannedItem } from "../report-plan.ts";
 
@@ -25,13 +26,14 @@ const filledTo = 0.97;
 
 /**
  * The parts of a book: everything that is always printed, then by urgency what its chapter has room for. A part stands
- * or falls with the core of its unit, and a unit is printed once, where it comes first. The outcome depends on nothing
- * but the arguments.
+ * or falls with the core of its unit, and a unit is printed once, where it comes first. A part whose sentences open as
+ * others of its chapter do, for the third time, is left out. The outcome depends on nothing but the arguments.
  */
 export function chooseParts(chapters: readonly ChapterDraft[], left: ReadonlySet<string>): ReadonlySet<string> {
   const chosen = new Set<string>();
   const used = new Map<ItemRole, number>();
   const filled = chapters.map(() => 0);
+  const openings = chapters.map(() => new Map<string, number>());
   const all = chapters.flatMap((chapter, index) =>
     chapter.sections.flatMap(({ candidates }) => candidates.map((candidate) => ({ candidate, index }))),
   );
@@ -42,7 +44,11 @@ export function chooseParts(chapters: readonly ChapterDraft[], left: ReadonlySet
     chosen.add(part);
     filled[index] = (filled[index] ?? 0) + candidate.words;
     used.set(role, (used.get(role) ?? 0) + 1);
+    const own = openings[index];
+    for (const opening of candidate.openings) own?.set(opening, (own.get(opening) ?? 0) + 1);
   };
+  const isRepetition = ({ candidate, index }: (typeof open)[number]) =>
+    candidate.openings.some((opening) => (openings[index]?.get(opening) ?? 0) >= openingLimit);
   for (const one of open) if (one.candidate.mandatory || !one.candidate.optional) take(one);
   const optional = open
     .filter(({ candidate }) => candidate.optional && !candidate.mandatory)
@@ -55,6 +61,7 @@ export function chooseParts(chapters: readonly ChapterDraft[], left: ReadonlySet
     const words = (filled[index] ?? 0) + candidate.words;
     const hasRoom = limit === null || words <= limit * (candidate.urgency >= 0 ? urgentTo : filledTo);
     const hasCore = part === candidate.core || chosen.has(candidate.core);
+    if (isRepetition(one)) continue;
     if (hasRoom && hasCore && (used.get(role) ?? 0) < (quotas[role] ?? Number.POSITIVE_INFINITY)) take(one);
   }
   return chosen;
