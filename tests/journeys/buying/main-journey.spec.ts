@@ -65,7 +65,7 @@ test("a stranger walks from a birth to a paid and delivered report", async ({ pa
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Marina");
   await page.getByText("Deep analysis").first().click();
-  await expect(page.getByText("A ferry tied up at the bank is only a platform.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: "Sun in Gemini" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save Your Complete Blueprint" }).click();
   expect((await download).suggestedFilename()).toBe("Marina Duarte-Complete-Cosmic-Blueprint.pdf");
