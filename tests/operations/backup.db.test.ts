@@ -65,8 +65,10 @@ test.skipIf(!clients)(
     // A day later the next backup is due.
     one.later = dayMs;
     one.shop.startWorkers();
-    await vi.waitFor(() => expect(dumps()).not.toContain(old(400)), soon);
-    expect(dumps()).toHaveLength(3);
+    await vi.waitFor(() => {
+      expect(dumps()).not.toContain(old(400));
+      expect(dumps()).toHaveLength(3);
+    }, soon);
     expect(dumps()).toContain(old(28));
     expect(readdirSync(backups)).toContain("notes.txt");
     const newest = join(backups, dumps().sort().at(-1) ?? "");

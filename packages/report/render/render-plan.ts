@@ -68,7 +68,9 @@ function ofTheSpine(plan: ReportPlan, context: ReportContext): Partial<Chapter> 
   return {
     ...spineSketches(plan, context, shortName(context)),
     voices: introducedVoices(plan, context),
-    opener: { lines: [context.say("spine.held", { count })] },
+    opener: {
+      lines: [held === planets.length ? context.say("spine.heldAll") : context.say("spine.held", { count })],
+    },
   };
 }
 

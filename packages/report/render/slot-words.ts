@@ -31,7 +31,7 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
     case "ordinal":
       return houseOrdinal(value.house, say);
     case "orb":
-      return orbSaid(aspectOf(value.aspect, context), context);
+      return orbWords(aspectOf(value.aspect, context), context);
     case "near":
       return required(aspectSlots(aspectOf(value.aspect, context), context).near, "the slot near");
     case "years": {
@@ -59,6 +59,15 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
     case "name":
       return subject.firstName;
   }
+}
+
+/** Orbs below this would be printed as nothing, degrees. */
+const leastOrbDeg = 0.1;
+
+/** An orb in a sentence; the smallest are called a tenth of a degree. */
+function orbWords(aspect: ReturnType<typeof aspectOf>, context: ReportContext): string {
+  const isLeast = aspect.orb < leastOrbDeg && !context.facts.timeUnknown;
+  return isLeast ? context.say("orb.least") : orbSaid(aspect, context);
 }
 
 function aspectOf(id: string, { facts }: ReportContext) {
