@@ -9,7 +9,7 @@ import { dateText, monthNumber, shortDateText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 
-/** The line of three years with the stories the chapter tells; nothing when it tells none. */
+/** The line of three years with the stories of the chapter; nothing when it has none. */
 export function nowLineBlock(now: NowFacts, sky: NowSky, context: ReportContext): readonly Block[] {
   const { say } = context;
   const stories = now.stories.filter(({ rank }) => rank !== null);

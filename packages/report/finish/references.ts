@@ -9,7 +9,7 @@ import { mapSections } from "./map-sections.ts";
 /** Chapters that speak of the whole chart: no pointer starts there. */
 const ofTheWhole: readonly string[] = ["at-a-glance", "spine", "growth", "now", "letter", "cycles", "appendix"];
 
-/** Adds a pointer to each section of Growth where the first of its two placements is told. */
+/** Adds a pointer to each section of Growth where the first of its two placements is described. */
 export function withGrowthReferences(
   chapters: readonly Chapter[],
   plan: ReportPlan,

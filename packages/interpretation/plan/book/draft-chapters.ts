@@ -165,7 +165,7 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
   ].filter(({ candidates }) => candidates.length > 0);
 }
 
-/** Whether the planets of a figure are all held by one structure of the spine, which tells of them. */
+/** Whether the planets of a figure are all held by one structure of the spine, which describes them. */
 function isInSpine(unit: Unit, { facts, spine }: PlanInput): boolean {
   const [fact] = factsOfUnit(unit, facts);
   const figure = facts.configurations.find((one) => configurationId(one) === fact);

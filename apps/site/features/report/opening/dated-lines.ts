@@ -1,7 +1,7 @@
 import type { Chapter, Section } from "@cosmic/report/document";
 import { storyOf } from "../pages/edition/story-id.ts";
 
-/** A crossing and its days, with the section that tells it. */
+/** A crossing and its days, with the section about it. */
 export interface DatedLine {
   readonly id: string;
   readonly title: string;

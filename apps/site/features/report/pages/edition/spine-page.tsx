@@ -15,7 +15,7 @@ export function SpinePage({ chapter }: { readonly chapter: Chapter }) {
   ));
 }
 
-/** The drawing of a section: `spine-1` tells the first structure. */
+/** The drawing of a section: `spine-1` is about the first structure. */
 function sketchOf({ structures = [], together }: Chapter, sectionId: string): Sketch | undefined {
   if (sectionId === "spine-together") return together;
   const number = /^spine-(\d+)$/.exec(sectionId)?.[1];
