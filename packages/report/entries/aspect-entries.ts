@@ -1,5 +1,6 @@
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
+import { describedAspects } from "@cosmic/interpretation/selection/described-aspects";
 import { motionSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { orbText } from "@cosmic/interpretation/strings/number-words";
@@ -10,7 +11,6 @@ import type { Chapter } from "../document.ts";
 /** Every aspect on the wheel, tightest first, then those to Ascendant and Midheaven. */
 export function aspectEntries({ facts, say }: ReportContext, chapters: readonly Chapter[]): readonly AspectEntry[] {
   const sections = new Set(chapters.flatMap((chapter) => chapter.sections.map(({ id }) => id)));
-  const sure = ({ a, b }: Aspect) => !facts.timeUnknown || (a !== "moon" && b !== "moon");
   const entry = (aspect: Aspect): AspectEntry => {
     const { a, b, type, orb } = aspect;
     const id = aspectId(aspect);
@@ -23,7 +23,7 @@ export function aspectEntries({ facts, say }: ReportContext, chapters: readonly 
     };
   };
   return [
-    ...facts.aspects.filter(sure).map((aspect) => ({
+    ...describedAspects(facts).map((aspect) => ({
       ...entry(aspect),
       motion: motionSaid(aspect, { facts, say }),
     })),

@@ -119,7 +119,12 @@ const subjectOf = (id: string): string => id.split("/", 2).join("/");
 
 function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
   const groups = new Map<string, Unit[]>();
-  for (const unit of units) groups.set(subjectOf(unit.id), [...(groups.get(subjectOf(unit.id)) ?? []), unit]);
+  for (const unit of units) {
+    const subject = subjectOf(unit.id);
+    const known = groups.get(subject);
+    if (known) known.push(unit);
+    else groups.set(subject, [unit]);
+  }
   return groups;
 }
 

@@ -1,11 +1,10 @@
-import { certainElement, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
-import type { Planet } from "@cosmic/chart/facts";
+import { certainElement } from "@cosmic/chart/certainty/possible-signs";
 import { note } from "../../context/blocks.ts";
 import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
 import { houseWheelBlock } from "../../drawings/house-wheel-block.ts";
-import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
+import { certainPlanetMargin, cuspMargin, planetMargin } from "../planets/margin-notes.ts";
 
 /** Frame of the chapter on love: Venus, Mars, Moon, fifth and seventh house, with the placements in the margin. */
 export function love(context: ReportContext): ChapterFrame {
@@ -18,12 +17,12 @@ export function love(context: ReportContext): ChapterFrame {
     tab: "compatibility",
     opener: { lines: [words.titled("venus.sign"), words.titled("mars.sign")] },
     sections: [
-      ...side("choosing", marginOf("venus", context), context),
-      ...side("attaching", marginOf("moon", context), context),
+      ...side("choosing", certainPlanetMargin("venus", context), context),
+      ...side("attaching", certainPlanetMargin("moon", context), context),
       ...side("wanting", wantingAndReaching(context), context),
-      ...side("arguing", marginOf("mars", context), context),
+      ...side("arguing", certainPlanetMargin("mars", context), context),
       ...side("staying", [...cuspMargin(7, context), ...housesOfLove(context)], context),
-      ...side("asking", marginOf("moon", context), context),
+      ...side("asking", certainPlanetMargin("moon", context), context),
     ],
   };
 }
@@ -32,11 +31,6 @@ type Side = "choosing" | "attaching" | "wanting" | "arguing" | "staying" | "aski
 
 function side(name: Side, blocks: readonly Block[], { say }: ReportContext): readonly Section[] {
   return section(`love-${name}`, say(`love.title.${name}`), blocks);
-}
-
-/** The note on a planet, where its sign is certain. */
-function marginOf(planet: Planet, { facts, say }: ReportContext): readonly Block[] {
-  return possibleSigns(planet, facts).length > 1 ? [] : planetMargin(planet, facts, say).slice(0, 1);
 }
 
 function housesOfLove(context: ReportContext): readonly Block[] {

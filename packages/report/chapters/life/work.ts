@@ -1,9 +1,6 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
-import type { Planet } from "@cosmic/chart/facts";
 import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block } from "../../document.ts";
-import { cuspMargin, planetMargin } from "../planets/margin-notes.ts";
+import { certainPlanetMargin, cuspMargin } from "../planets/margin-notes.ts";
 
 /** Frame of the chapter on work: Midheaven, sixth and second house, Saturn and the Moon, with the placements in the
  * margin. */
@@ -18,14 +15,9 @@ export function work(context: ReportContext): ChapterFrame {
     opener: { lines: [words.titled(facts.angles ? "midheaven.sign" : "saturn.sign")] },
     sections: [
       ...section("work-direction", say("work.title.direction"), cuspMargin(10, context)),
-      ...section("work-duty", say("work.title.duty"), marginOf("saturn", context)),
+      ...section("work-duty", say("work.title.duty"), certainPlanetMargin("saturn", context)),
       ...section("work-days", say("section.work-days"), [...cuspMargin(6, context), ...cuspMargin(2, context)]),
-      ...section("work-rest", say("work.title.rest"), marginOf("moon", context)),
+      ...section("work-rest", say("work.title.rest"), certainPlanetMargin("moon", context)),
     ],
   };
-}
-
-/** The note on a planet, where its sign is certain. */
-function marginOf(planet: Planet, { facts, say }: ReportContext): readonly Block[] {
-  return possibleSigns(planet, facts).length > 1 ? [] : planetMargin(planet, facts, say).slice(0, 1);
 }

@@ -1,3 +1,4 @@
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { type HouseNumber, houseNumber } from "@cosmic/chart/names";
@@ -21,6 +22,14 @@ export function planetMargin(planet: Planet, facts: Facts, say: Say): readonly M
     ...(ruler === planet ? [] : [rulerNote(ruler, facts, say)]),
     ...aspectNotes(planet, facts.aspects, facts, say),
   ];
+}
+
+/** The note on the planet alone, where its sign is certain. */
+export function certainPlanetMargin(
+  planet: Planet,
+  { facts, say }: Pick<ReportContext, "facts" | "say">,
+): readonly MarginNote[] {
+  return possibleSigns(planet, facts).length > 1 ? [] : [planetNote(planet, say(`planet.${planet}`), facts, say)];
 }
 
 /** Notes on the Ascendant, its ruler, and its tightest aspects. */

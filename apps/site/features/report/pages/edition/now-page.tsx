@@ -1,4 +1,4 @@
-import type { Block, Chapter, Section } from "@cosmic/report/document";
+import type { Chapter, Section } from "@cosmic/report/document";
 import { DrawingView } from "../../blocks/drawing.tsx";
 import { Blocks, SectionView } from "../../chapter-sections.tsx";
 import { placementNamed, useChart } from "../../chart-context.ts";
@@ -152,12 +152,11 @@ function Slower({ section }: { readonly section: Section | undefined }) {
 
 function Returns({ section }: { readonly section: Section | undefined }) {
   if (!section) return null;
-  const isLast = (block: Block) => isFrame(block);
   return (
     <>
-      <SectionView section={{ ...section, blocks: section.blocks.filter((block) => !isLast(block)) }} />
+      <SectionView section={{ ...section, blocks: section.blocks.filter((block) => !isFrame(block)) }} />
       <div className="now-last">
-        <Blocks blocks={section.blocks.filter(isLast)} />
+        <Blocks blocks={section.blocks.filter(isFrame)} />
       </div>
     </>
   );
