@@ -70,7 +70,12 @@ test("with many in line a mail leaves at once, with the address of a PDF that is
     printNow = resolve;
   });
   const names = ["first", "second", "third", "fourth", "fifth"];
-  const orderIds = await Promise.all(names.map((name) => buy(`${name}@line.example.org`)));
+  const printsBefore = one.printsBegun;
+  const first = await buy(`${names[0]}@line.example.org`);
+  // The others come when the first is on the printer: an earlier line would take its PDF too.
+  await vi.waitFor(() => expect(one.printsBegun).toBe(printsBefore + 1), soon);
+  const others = await Promise.all(names.slice(1).map((name) => buy(`${name}@line.example.org`)));
+  const orderIds = [first, ...others];
   const inLine = async () => (await measureQueue(one.database, [deliverReportJob]))[0]?.due;
   await vi.waitFor(async () => expect(await inLine()).toBe(4), soon);
   printNow();

@@ -44,6 +44,8 @@ export interface TestShop {
   verb: string;
   /** Every print waits for it. */
   printsAfter: Promise<void>;
+  /** Prints that were begun, those that wait included. */
+  printsBegun: number;
   /** What books are written and kept with, in a process of their own. */
   readonly bookTools: Parameters<typeof bookOfOrder>[0];
   /** Empties the store of finished PDFs. */
@@ -79,10 +81,18 @@ export async function openTestShop({
   const read = readEnvironment({ DATA_DIR: dataDir, SITE_URL: siteUrl, ...smtp, ...settings });
   if (!read.ok) throw new Error(read.sentences.join(" "));
   if (read.environment.databaseUrl === null) copyPreparedDatabase(dataDir);
-  const state = { siteDown: false, later: 0, printed: 0, verb: "stands", printsAfter: Promise.resolve() };
+  const state = {
+    siteDown: false,
+    later: 0,
+    printed: 0,
+    verb: "stands",
+    printsAfter: Promise.resolve(),
+    printsBegun: 0,
+  };
   let stoppedAtMs: number | null = null;
   const clock: Clock = { now: () => new Date((stoppedAtMs ?? Date.now()) + state.later) };
   const print = async (document: ReportDocument) => {
+    state.printsBegun += 1;
     await state.printsAfter;
     state.printed += 1;
     const bytes = typeof pdf === "function" ? pdf(document) : pdf;
