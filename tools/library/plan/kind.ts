@@ -20,7 +20,7 @@ export const budgetWords = {
   "joints, openings, glossary, methods": 7_000,
   voices: 19_800,
   turns: 9_000,
-  "second edition": 96_900,
+  "second edition": 98_500,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 
@@ -96,7 +96,7 @@ export type Slot =
   | "voice"
   | "other"
   | "says"
-  | "others-say"
+  | "reply"
   | "count"
   | "dates"
   | "age"

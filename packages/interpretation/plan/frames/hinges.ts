@@ -6,7 +6,17 @@ import type { ChapterRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { familyOf, partSlot, speakersOf, structureOf, voiceSlots } from "./structure-words.ts";
 
-const variants = [1, 2, 3];
+const variants = [1, 2, 3] as const;
+
+/** The variants from the one that this chart begins with. The Sun’s whole degree picks it: people of one generation
+ * share a role in one kind of structure, and would otherwise share the sentence too. */
+function variantsOf({ planets }: PlanInput["facts"]): readonly number[] {
+  const first = Math.floor(planets.sun.longitude) % variants.length;
+  return variants.map((_, index) => variants[(first + index) % variants.length] ?? 1);
+}
+
+/** Outside the spine they are what a generation shares, of which nothing is said twice. */
+const generational: ReadonlySet<SpineBody> = new Set(["uranus", "neptune", "pluto"]);
 
 /** Opening lines on a body's role in the spine, and closing lines on what that role changes. */
 export interface Hinge {
@@ -22,6 +32,7 @@ export function hingeMaker(
   line: LineMaker,
 ) {
   const used = new Set<string>();
+  const inTurn = variantsOf(facts);
   const introduced = new Set<SpineBody | null>(
     spine.structures.flatMap((one) => [...speakersOf(one), one.lead, one.second]),
   );
@@ -29,6 +40,7 @@ export function hingeMaker(
     introduced.has(body) || (side === "closes" && carried.some((voice) => voice.body === body));
   return (body: SpineBody): Hinge => {
     const structure = structureOf(body, spine);
+    if (structure === null && generational.has(body)) return { opens: [], closes: [] };
     const role = spine.roles[body] ?? "outside";
     const unit = structure === null ? "hinges/outside/outside" : `hinges/${familyOf[structure.type]}/${role}`;
     const counterpart = structure === null || structure.lead === body ? (structure?.second ?? null) : structure.lead;
@@ -39,7 +51,7 @@ export function hingeMaker(
       ...(structure === null ? {} : { b: partSlot(`spine/frames/short-names#${structure.type}`) }),
     });
     const side = (name: "opens" | "closes") => {
-      for (const variant of variants) {
+      for (const variant of inTurn) {
         const part = `${unit}#${name}-${variant}`;
         const items = used.has(part) ? [] : line(part, { facts: [fact], slots: slotsOn(name) });
         if (items.length === 0) continue;

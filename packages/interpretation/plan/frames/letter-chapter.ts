@@ -5,7 +5,7 @@ import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { lastSpineDay, nextSpineDay } from "./now-chapter.ts";
-import { familyOf, speakersOf, structureFacts, voiceName, voicePart, voiceSlots } from "./structure-words.ts";
+import { familyOf, partSlot, speakersOf, structureFacts, voiceName, voicePart } from "./structure-words.ts";
 
 /** The letter that ends the book: the spine in a paragraph, its voices, the year behind and the two ahead, questions. */
 export function letterSections(
@@ -17,44 +17,52 @@ export function letterSections(
   const [first, second] = spine.structures;
   const timed = facts.timeUnknown ? "untimed" : "timed";
   const [behind, next] = now === null ? [null, null] : [lastSpineDay(now, spine), nextSpineDay(now, spine)];
+  const voice = first ? speaking(first, facts) : {};
   const dated = (date: string) => ({ slots: { date: { is: "dates", dates: [[date, date]] } } as const });
   const before: readonly PlannedItem[] = [
     ...line(`letter/letter/greeting#${named ? "named" : "unnamed"}`, named ? { slots: { name: { is: "name" } } } : {}),
     ...line(`letter/letter/start#${timed}`),
-    ...(first ? knot(first, "knot", input, line) : []),
-    ...(second ? knot(second, "second", input, line) : []),
+    ...(first ? firstKnot(first, input, line) : []),
+    ...(second ? byFamily(second, "second", input, line) : []),
     ...carried.flatMap((voice) => line(voicePart(voice, "letter"), { role: "voice", facts: [`${voice.body}.sign`] })),
-    ...line(`letter/letter/rule#${ruleOf(first)}`),
+    ...line(`letter/letter/rule#${ruleOf(first)}`, { slots: voice }),
     ...(behind === null ? [] : line("letter/letter/behind#line", dated(behind))),
     ...(next === null ? line("letter/letter/ahead#none") : line("letter/letter/ahead#line", dated(next))),
     ...line("letter/letter/questions#line"),
-    ...spine.structures.slice(0, 3).flatMap((structure) => knot(structure, "question", input, line)),
-    ...line(`letter/letter/end#${timed}`),
+    ...spine.structures.slice(0, 3).flatMap((structure) => byFamily(structure, "question", input, line)),
+    ...line(`letter/letter/end#${timed}`, { slots: voice }),
   ];
   return [{ id: "letter-text", candidates: [], before }];
 }
 
-function knot(
+/** The paragraph on the first structure, by its type; one of whose leaders only one has a voice has a text for that. */
+function firstKnot(structure: Structure, { facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  const as = { facts: structureFacts(structure), slots: speaking(structure, facts) };
+  const own = line(`letter/letter/knot#${structure.type}`, as);
+  return own.length > 0 ? own : line("letter/letter/knot#single", as);
+}
+
+function byFamily(
   structure: Structure,
-  heading: "knot" | "second" | "question",
+  heading: "second" | "question",
   { facts }: PlanInput,
   line: LineMaker,
 ): readonly PlannedItem[] {
   return line(`letter/letter/${heading}#${familyOf[structure.type]}`, {
     role: heading === "question" ? "question" : "frame",
     facts: structureFacts(structure),
-    slots: { ...voiceSlots(...speakersOf(structure), facts), ...saying(structure, facts) },
+    slots: speaking(structure, facts),
   });
 }
 
-/** What the voices of a structure's leaders say, quoted. */
-function saying(structure: Structure, facts: PlanInput["facts"]): PlannedSlots {
-  const says = (body: Structure["second"]) => voiceName(body, facts)?.replace(/#voice$/, "#says") ?? null;
-  const [speaker, answerer] = speakersOf(structure);
-  const [one, other] = [says(speaker), says(answerer)];
+/** The voices of a structure’s leaders and what they say, quoted; a leader without a voice leaves its place to the
+ * other. */
+function speaking(structure: Structure, facts: PlanInput["facts"]): PlannedSlots {
+  const [voice, other] = speakersOf(structure).flatMap((body) => voiceName(body, facts) ?? []);
+  const said = (name: string) => ({ is: "part", part: name.replace(/#voice$/, "#says"), quoted: true }) as const;
   return {
-    ...(one === null ? {} : { says: { is: "part", part: one, quoted: true } as const }),
-    ...(other === null ? {} : { "others-say": { is: "part", part: other, quoted: true } as const }),
+    ...(voice === undefined ? {} : { voice: partSlot(voice), says: said(voice) }),
+    ...(other === undefined ? {} : { other: partSlot(other), reply: said(other) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { structureTypes } from "@cosmic/chart/spine/spine";
 import type { ClaimsTable } from "../../read/claims-table.ts";
 import { type Kind, part, portraitsKind, subject } from "../kind.ts";
 import { pairHeading } from "../themes.ts";
@@ -35,7 +36,7 @@ export const letter: Kind = portraitsKind({
   name: "letter",
   line: "second edition",
   claims: [0, 0],
-  slots: ["name", "voice", "other", "says", "others-say", "date"],
+  slots: ["name", "voice", "other", "says", "reply", "date"],
   fragments: ["greeting"],
   subjects: [
     {
@@ -44,8 +45,8 @@ export const letter: Kind = portraitsKind({
       passages: [
         { heading: "greeting", parts: parts(["named", "unnamed"], 2, [1, 8]) },
         { heading: "start", parts: parts(["timed", "untimed"], 30, [12, 60]) },
-        { heading: "knot", parts: byFamily(80, [45, 125]) },
-        { heading: "second", parts: byFamily(50, [25, 85]) },
+        { heading: "knot", parts: parts([...structureTypes, "single"], 110, [60, 135]) },
+        { heading: "second", parts: byFamily(55, [25, 85]) },
         { heading: "rule", parts: parts(["conflict", "chain", "apart"], 30, [12, 60]) },
         { heading: "behind", parts: parts(["line"], 36, [15, 65]) },
         { heading: "ahead", parts: parts(["line", "none"], 36, [15, 65]) },
