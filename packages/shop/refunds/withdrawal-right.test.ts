@@ -29,3 +29,11 @@ test("the last moment is in time", () => {
   expect(isStatutory(british, new Date("2026-10-16T12:00:00.000Z"))).toBe(true);
   expect(isStatutory(british, new Date("2026-10-16T12:00:00.001Z"))).toBe(false);
 });
+
+test("a request made before the delivery stays one by right, although the buyer agreed to lose the right with it", () => {
+  for (const locale of ["es-es", "en-gb"]) {
+    const agreed = { ...consented, locale };
+    expect(isStatutory(agreed, new Date(deliveredAt.getTime() - 1))).toBe(true);
+    expect(isStatutory(agreed, deliveredAt)).toBe(false);
+  }
+});

@@ -20,8 +20,10 @@ export function withdrawalEnd({ locale, withdrawalConsent, paidAt, deliveredAt }
   return new Date(begins.getTime() + days * dayMs);
 }
 
-/** Whether a request made at this moment uses a right that nobody may refuse. */
+/** Whether a request made at this moment uses a right that nobody may refuse. A delivery after it takes no right away. */
 export function isStatutory(sale: Sale, requestedAt: Date): boolean {
-  const end = withdrawalEnd(sale);
+  const { deliveredAt } = sale;
+  const wasDelivered = deliveredAt !== null && deliveredAt.getTime() <= requestedAt.getTime();
+  const end = withdrawalEnd(wasDelivered ? sale : { ...sale, withdrawalConsent: null });
   return end !== null && requestedAt.getTime() <= end.getTime();
 }

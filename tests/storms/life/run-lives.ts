@@ -1,17 +1,15 @@
 // node --import tsx tests/storms/life/run-lives.ts [RUNS [LENGTH [SEED]]]: leads thousands of orders through random lives,
 // each step compared with the model; prints the shortest life that differs, and exits with 1.
-
-import { openTestShop } from "@cosmic/shop/testing/open-test-shop";
-import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
-import { checkLives } from "./order-commands.ts";
+import { checkLives } from "./check-lives.ts";
+import { openLifeHouse } from "./life-house.ts";
 
 const [runs = 2000, length = 40, seed = Date.now() % 1_000_000_007] = process.argv.slice(2).map(Number);
-const one = await openTestShop({ sky: skyFromDisk() });
+const house = await openLifeHouse();
 const before = Date.now();
 try {
-  const steps = await checkLives(one, { runs, length, seed });
+  const steps = await checkLives(house, { runs, length, seed });
   const seconds = Math.round((Date.now() - before) / 1000);
   process.stdout.write(`${runs} lives of ${steps} steps in all, seed ${seed}: as the model says, in ${seconds} s\n`);
 } finally {
-  await one.close();
+  await house.close();
 }

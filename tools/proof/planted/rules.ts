@@ -1,14 +1,8 @@
-// node --import tsx tools/proof/planted-rules.ts: plants one wrong rule after another in a copy of packages/chart, runs
-// the tables of packages/chart/definitions over it, and fails when they stay green.
+// node --import tsx tools/proof/planted/rules.ts: plants one wrong rule after another in a copy of packages/chart, runs the
+// tables of packages/chart/definitions over it, and fails when they stay green.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-
-const repository = join(import.meta.dirname, "../..");
-
-/** A wrong rule as a replacement of text that stands exactly once in a file of packages/chart. */
-type Fault = readonly [name: string, file: string, right: string, wrong: string];
+import { type Fault, plantFaults } from "./plant-faults.ts";
 
 const faults: readonly Fault[] = [
   ["Mars exalted in Gemini", "strength/dignity.ts", 'mars: "Capricorn"', 'mars: "Gemini"'],
@@ -97,45 +91,16 @@ const faults: readonly Fault[] = [
   ],
 ];
 
-const copy = mkdtempSync(join(tmpdir(), "planted-rules-"));
-try {
-  process.exitCode = plantAll();
-} finally {
-  rmSync(copy, { recursive: true });
-}
-
-/** 0 when the tables notice every fault, else 1. */
-function plantAll(): number {
-  cpSync(join(repository, "packages/chart"), join(copy, "packages/chart"), { recursive: true });
-  cpSync(join(repository, "package.json"), join(copy, "package.json"));
-  symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
-  if (redTests() !== 0) throw new Error("The tables are red before any fault is planted: mend that first.");
-  let missed = 0;
-  for (const [name, file, right, wrong] of faults) {
-    const path = join(copy, "packages/chart", file);
-    const text = readFileSync(path, "utf8");
-    if (text.split(right).length !== 2) throw new Error(`${name}: ${file} has not exactly one ${right}`);
-    writeFileSync(
-      path,
-      text.replace(right, () => wrong),
-    );
-    const red = redTests();
-    writeFileSync(path, text);
-    if (red === 0) missed += 1;
-    process.stdout.write(`${red === 0 ? "MISSED" : `${String(red).padStart(3)} red`}  ${name}\n`);
-  }
-  process.stdout.write(`${faults.length - missed} of ${faults.length} faults noticed\n`);
-  return missed === 0 ? 0 : 1;
-}
+process.exitCode = plantFaults({ packageName: "chart", besides: [], faults, look: redTests });
 
 /** How many tests of the tables fail in the copy; a run that reports nothing is an error, not a red test. */
-function redTests(): number {
-  const vitest = join(repository, "node_modules/vitest/vitest.mjs");
+function redTests(copy: string): string | null {
+  const vitest = join(copy, "node_modules/vitest/vitest.mjs");
   const options = ["run", "--root", copy, "--no-isolate", "--reporter=json", "packages/chart/definitions"];
   const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...options], { cwd: copy, encoding: "utf8" });
   const found = /"numFailedTests":(\d+)/.exec(stdout);
   const failedSuites = /"numFailedTestSuites":(\d+)/.exec(stdout);
   if (found === null || failedSuites === null) throw new Error(`the tables did not run: ${stderr}`);
   if (found[1] === "0" && failedSuites[1] !== "0") throw new Error(`a table could not be read: ${stdout}`);
-  return Number(found[1]);
+  return found[1] === "0" ? null : `${found[1]} red`;
 }
