@@ -11,6 +11,11 @@ export const refused = command("refuse", always, async (model, { house: { one },
   same(answer.ok ? "ok" : answer.reason, refuse(model), "the refusal");
 });
 
+export const cleaned = command("clean up", always, async (model, { house: { one } }) => {
+  await one.shop.cleanUp();
+  cleanUp(model);
+});
+
 /** What the operator, the workers and the minutely clean-up do. */
 export const operatorCommands: readonly LifeCommand[] = [
   delivered,
@@ -26,10 +31,7 @@ export const operatorCommands: readonly LifeCommand[] = [
     if (model.service.payment === "open") model.service.payment = "closed";
     model.state = "erased";
   }),
-  command("clean up", always, async (model, { house: { one } }) => {
-    await one.shop.cleanUp();
-    cleanUp(model);
-  }),
+  cleaned,
   command(
     "replace the key",
     ({ keys }) => !keys.previous,

@@ -30,6 +30,16 @@ export const comeBack: readonly LifeCommand[] = (["own", "another"] as const).ma
   }),
 );
 
+/** For an order that was paid, about which nobody needs to be asked. */
+export const openElsewhere = command(
+  "open the session in another browser",
+  ({ paidAt }) => paidAt !== null,
+  async (model, { house: { one }, sale }) => {
+    const access = await one.shop.openReportBySession(sale.sessionId);
+    same(access?.kind ?? null, bySession(model, "another"), "what the session opens elsewhere");
+  },
+);
+
 /** What buyers, the payment service and the buyer's bank do with the money. */
 export const paymentCommands: readonly LifeCommand[] = [
   pay,

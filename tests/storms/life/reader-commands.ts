@@ -37,6 +37,26 @@ export const correctByBuyer = withLink("correct the birth", async (model, { hous
   same(answer, stands === null ? null : expected, "the correction");
 });
 
+export const lookAtCorrection = withLink(
+  "look at the page that corrects the birth",
+  async (model, { house: { one } }, secret) => {
+    const view = await one.shop.viewCorrection(secret);
+    const expected = { standing: standing(model, "buyer"), left: left(model) };
+    same(view && { standing: view.standing, left: view.left }, expected.standing && expected, "the correction's page");
+    if (view && model.paidAt !== null)
+      same(view.lastMoment, iso(model.paidAt + 30 * dayMs), "the last moment to correct");
+  },
+);
+
+export const lookAtRefund = withLink(
+  "look at the page that asks for the money back",
+  async (model, { house: { one } }, secret) => {
+    const view = await one.shop.viewRefund(secret);
+    same(view?.state ?? null, refundPage(model), "the refund's page");
+    if (view && model.paidAt !== null) same(view.lastMoment, iso(model.paidAt + refundMs), "the last moment to ask");
+  },
+);
+
 export const leaveOpen = withLink("leave the page open", async (model, real, secret) => {
   real.leftOpen = await real.house.one.shop.openReportByLink(secret);
   model.leftOpen = real.leftOpen && corrections(model);
@@ -57,18 +77,8 @@ export const readerCommands: readonly LifeCommand[] = [
       same(answer, stands === null ? null : { ok: false, reason }, "the outdated correction");
     },
   ),
-  withLink("look at the page that corrects the birth", async (model, { house: { one } }, secret) => {
-    const view = await one.shop.viewCorrection(secret);
-    const expected = { standing: standing(model, "buyer"), left: left(model) };
-    same(view && { standing: view.standing, left: view.left }, expected.standing && expected, "the correction's page");
-    if (view && model.paidAt !== null)
-      same(view.lastMoment, iso(model.paidAt + 30 * dayMs), "the last moment to correct");
-  }),
-  withLink("look at the page that asks for the money back", async (model, { house: { one } }, secret) => {
-    const view = await one.shop.viewRefund(secret);
-    same(view?.state ?? null, refundPage(model), "the refund's page");
-    if (view && model.paidAt !== null) same(view.lastMoment, iso(model.paidAt + refundMs), "the last moment to ask");
-  }),
+  lookAtCorrection,
+  lookAtRefund,
   withLink("read every version", async (model, { house: { one } }, secret) => {
     const report = await one.shop.openReportByLink(secret);
     const listed = report ? await one.shop.earlierVersions(report) : [];
