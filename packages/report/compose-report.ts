@@ -59,7 +59,7 @@ export function planAndCompose(input: ReportInput): PlannedReport {
   const { at, facts, asOf, library, language, siteName, asked = [] } = input;
   const planned = planInput(input);
   const plan = planReport(planned);
-  const context = newReportContext({ birth: at.birth, facts, asked, library });
+  const context = newReportContext({ birth: at.birth, facts, hasNow: planned.now !== null, asked, library });
   const sources = sourceRows(context);
   const rendered = withGrowthReferences(
     renderPlan(plan, { context, now: planned.now, sky: nowSkyOn(at.sky, asOf), sources }),

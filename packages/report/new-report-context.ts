@@ -13,15 +13,16 @@ import { subjectOf } from "./context/subject.ts";
 interface ContextInput {
   readonly birth: Birth;
   readonly facts: Facts;
+  readonly hasNow: boolean;
   readonly asked?: readonly AskedSource[];
   readonly library: ReportLibrary;
 }
 
 /** What a report is framed and rendered with. */
-export function newReportContext({ birth, facts, asked = [], library }: ContextInput): ReportContext {
+export function newReportContext({ birth, facts, hasNow, asked = [], library }: ContextInput): ReportContext {
   const say = sayFrom(library);
   return {
-    ...{ birth, facts, asked, library, say },
+    ...{ birth, facts, hasNow, asked, library, say },
     limits: timeLimits(facts, birth.latitude),
     overhead: aboveHorizon(facts, birth.latitude),
     words: factWords(facts, say),

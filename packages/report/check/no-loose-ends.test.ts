@@ -4,7 +4,8 @@ import type { Birth } from "@cosmic/chart/birth";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { ReportDocument, Section } from "../document.ts";
-import { plannedBook } from "../testing/planned-book.ts";
+import { plainText } from "../plain-text.ts";
+import { namedBirths, plannedBook } from "../testing/planned-book.ts";
 import { randomBirths } from "../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
@@ -68,4 +69,24 @@ test("an empty first house points to the rising sign, where its ruler is told", 
   const [first] = sectionsOf(polar, "houses").filter(({ id }) => id === "house-1");
   expect(first?.blocks.some((one) => one.kind === "reference" && one.target === "mask-state")).toBe(true);
   expect(textOf(first ? [first] : [])).not.toContain("its story has to be told");
+});
+
+test("no two sections of a chapter have one title, and no two pointers in a row are alike", () => {
+  for (const book of [untimed, polar, ...Object.values(namedBirths).map(reportOf)]) {
+    for (const { id, sections } of book.chapters) {
+      const titles = sections.map(({ title }) => title);
+      expect(new Set(titles).size, `${id}: ${titles.join(", ")}`).toBe(titles.length);
+      for (const { title, blocks } of sections) {
+        const pointers = blocks.flatMap((one) => (one.kind === "reference" ? [one.text] : []));
+        expect(new Set(pointers).size, title).toBe(pointers.length);
+      }
+    }
+  }
+});
+
+test("a book without its dated chapter does not speak of it", () => {
+  const old = plainText(reportOf(namedBirths.Frida));
+  expect(old).not.toContain("Where you are now");
+  expect(old).not.toContain("two years ahead");
+  expect(plainText(reportOf(namedBirths.Mei))).toContain("Where you are now");
 });

@@ -17,6 +17,8 @@ export interface ReportContext {
   readonly limits: readonly TimeLimit[];
   /** What was above the horizon at the minute of birth; null without a birth time. */
   readonly overhead: AboveHorizon | null;
+  /** Whether the book has the dated chapter “Where you are now”. */
+  readonly hasNow: boolean;
   /** Outside sources queried for this order; usually none. */
   readonly asked: readonly AskedSource[];
   readonly say: Say;

@@ -21,9 +21,9 @@ export function withGrowthReferences(
     if (ofTheWhole.includes(chapter.id)) return section;
     const begun = [...waiting].filter(({ a, b }) => restsOn(section, a) || restsOn(section, b));
     for (const pair of begun) waiting.delete(pair);
-    const pointers = begun.map(({ section: target, a, b }): Block => {
+    const pointers = begun.map(({ section: target, a, b }, index): Block => {
       const other = restsOn(section, a) ? b : a;
-      const wording = wordings[waiting.size % wordings.length] ?? "reference.tension";
+      const wording = wordings[(waiting.size + index) % wordings.length] ?? "reference.tension";
       const title = titles.get(target) ?? "";
       return reference(context.say(wording, { other: context.words.titled(other), title }), target);
     });

@@ -90,9 +90,12 @@ function linksBlock(links: readonly Paragraph[], say: ReportContext["say"]): Par
   };
 }
 
-/** The heading of a text on one of several rising signs, or of two signs of a planet, of a day without a birth time. */
+/** The heading of a text on one of several rising signs, on the ruler of one, or on one of two signs of a planet, of a
+ * day without a birth time. */
 function openPlacement({ part, role }: PlannedItem, facts: Facts, say: ReportContext["say"]): string | null {
   const [kind, file, name] = part.slice(0, part.indexOf("#")).split("/");
+  const ruler = kind === "the-day-as-it-turned" && file === "rulers" ? planetNamed(name?.split("-")[0]) : null;
+  if (role === "core" && ruler !== null) return say("day.ifRuledBy", { planet: say(`planetNamed.${ruler}`) });
   const sign = signs.find((one) => one.toLowerCase() === name);
   if (role !== "core" || sign === undefined) return null;
   if (kind === "the-day-as-it-turned" && file?.startsWith("rising-signs"))

@@ -27,9 +27,9 @@ export function sectionTitle({ id, items }: SectionPlan, { context, plan, now }:
     const { type } = required(plan.spine[Number(spine) - 1], `the structure of ${id}`);
     return raiseFirst(partText(library, `spine/frames/names#${type}`)?.text ?? "");
   }
-  if (id.startsWith("growth-") && items[0]?.slots.a?.is === "placement" && items[0].slots.b?.is === "placement") {
-    const { a, b } = items[0].slots;
-    return say("growth.title", { first: raiseFirst(words.named(a.fact)), second: words.named(b.fact) });
+  if (id.startsWith("growth-") && items[0]) {
+    const [unit] = items[0].part.split("#");
+    return withoutStop(partText(library, `${unit}#title`)?.text ?? "");
   }
   const thesis = id === "thesis" ? ([1, 2, 3] as const).find((count) => count === items.length) : undefined;
   if (thesis !== undefined) return say(`section.thesis-${thesis}`);

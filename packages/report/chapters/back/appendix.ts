@@ -31,6 +31,8 @@ const furtherMethods = [
 
 /** What an error in the birth time would change: only with a birth time. */
 const ofTheClock = "uncertainty";
+/** How the dates of “Where you are now” were found: only with that chapter. */
+const ofNow = "now";
 
 /** All numbers the book is based on, how they were computed, their sources, and the glossary. */
 export function appendix(
@@ -94,9 +96,10 @@ function bars(context: ReportContext): readonly Block[] {
   return [note(say(facts.timeUnknown ? "methods.barsUntimed" : "methods.bars", start)), strengthsReference(context)];
 }
 
-function furtherSection({ say, library, facts }: ReportContext): readonly Section[] {
+function furtherSection({ say, library, facts, hasNow }: ReportContext): readonly Section[] {
+  const absent = [...(facts.timeUnknown ? [ofTheClock] : []), ...(hasNow ? [] : [ofNow])];
   const blocks = linesIn(library, "methods/methods")
-    .filter(([name]) => furtherMethods.includes(name) && !(facts.timeUnknown && name === ofTheClock))
+    .filter(([name]) => furtherMethods.includes(name) && !absent.includes(name))
     .flatMap(([, { title, text }]) => (title && text ? [heading(title), note(text)] : []));
   return section("further-methods", say("section.furtherMethods"), blocks);
 }

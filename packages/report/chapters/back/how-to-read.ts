@@ -17,7 +17,7 @@ export function readingSections(context: ReportContext): readonly Section[] {
   ];
 }
 
-function welcome({ say, subject, facts }: ReportContext): readonly Block[] {
+function welcome({ say, subject, facts, hasNow }: ReportContext): readonly Block[] {
   const { place } = subject;
   const local = localClock(facts);
   const date = dayInSentence(local, say);
@@ -28,6 +28,7 @@ function welcome({ say, subject, facts }: ReportContext): readonly Block[] {
     note(say(timed ? "reading.chart" : "reading.chartUntimed")),
     note(say("reading.limits")),
     note(say(timed ? "reading.threeChapters" : "reading.twoChapters")),
+    ...(hasNow ? [note(say("reading.dated"))] : []),
     note(say(timed ? "reading.margin" : "reading.marginUntimed")),
   ];
 }

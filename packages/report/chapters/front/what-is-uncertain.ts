@@ -20,16 +20,14 @@ export function whatIsUncertain(context: ReportContext): ChapterFrame {
     tab: "overview",
     opener: null,
     sections: facts.timeUnknown
-      ? section("without-time", say("section.withoutTime"), untimed(context))
+      ? section("clock-untimed", say("section.clock-untimed"), [
+          reference(say("tolerance.seeDay"), "the-day-as-it-turned"),
+        ])
       : [
           ...section("tolerance", say("section.tolerance"), tolerance(context)),
           ...section("house-systems", say("section.houseSystems"), systems(context)),
         ],
   };
-}
-
-function untimed({ say }: ReportContext): readonly Block[] {
-  return [note(say("tolerance.untimed")), reference(say("tolerance.seeDay"), "the-day-as-it-turned")];
 }
 
 function tolerance(context: ReportContext): readonly Block[] {

@@ -61,6 +61,7 @@ export function cycles(context: ReportContext): ChapterFrame {
         title: say("section.lifeLine"),
         blocks: [
           note(say(context.facts.timeUnknown ? "cycles.introUntimed" : "cycles.intro")),
+          ...(context.hasNow ? [note(say("cycles.nearNow"))] : []),
           lifeLineBlock(context),
           lifeTable(context),
         ],

@@ -61,7 +61,7 @@ function twoMoons(context: ReportContext, first: Sign, second: Sign): ChapterFra
     sections: [
       {
         id: "heart-sign",
-        title: say("chapter.heart.subtitleTwo", named),
+        title: say("section.twoMoons", named),
         blocks: [
           { kind: "margin-note", glyph: "moon", title: say("planet.moon"), lines, facts: ["moon-signs"] },
           note(say("state.moon.two", named), ["moon-signs"]),

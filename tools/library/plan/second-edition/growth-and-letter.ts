@@ -12,15 +12,19 @@ export function growthKind({ pairs, laterPairs }: ClaimsTable): Kind {
     line: "second edition",
     claims: [0, 0],
     slots: ["a", "b"],
+    fragments: ["title"],
     subjects: [
       subject({
         id: "growth/growth",
         about: "where a chart disagrees with itself; {a} carries the first claim",
         headings: [...pairs, ...laterPairs].map(([claim, opposite]) => pairHeading(claim, opposite)),
-        parts: ["joined", "apart"].flatMap((name) => [
-          part(name, 90, { bounds: [55, 125] }),
-          part(`${name}-use`, 50, { bounds: [22, 85] }),
-        ]),
+        parts: [
+          part("title", 7, { bounds: [4, 12] }),
+          ...["joined", "apart"].flatMap((name) => [
+            part(name, 90, { bounds: [55, 125] }),
+            part(`${name}-use`, 50, { bounds: [22, 85] }),
+          ]),
+        ],
       }),
     ],
   });
