@@ -13,6 +13,12 @@ export const siteName = (): string => {
   return reading.ok ? reading.environment.siteName : "Cosmic Blueprint";
 };
 
+/** The address of the site that files made on the command line name. */
+export const siteUrl = (): string => {
+  const reading = readSettings();
+  return reading.ok ? reading.environment.siteUrl : "http://127.0.0.1:3000";
+};
+
 type WithShop<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly sentences: readonly string[] };

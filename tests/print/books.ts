@@ -2,7 +2,9 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
+import type { Archive } from "@cosmic/print/sheet/sheet";
 import type { ReportDocument } from "@cosmic/report/document";
+import { chartFileOf } from "@cosmic/shop/forms/chart-file";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 
@@ -27,9 +29,20 @@ export const births = {
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
-/** The whole book of a birth, as the customer gets it. */
-export function bookOf(birth: Birth): ReportDocument {
+function chartOf(birth: Birth) {
   const chart = natalChart(birth, sources);
   if (!chart.ok) throw new Error(`the birth has no chart: ${chart.problem.field}`);
-  return writeReport({ ...chart, asOf: "2026-11-23", edition: "en", siteName: "Cosmic Blueprint" });
+  return chart;
+}
+
+const writtenOn = "2026-11-23";
+
+/** What the PDF of a birth is kept with. */
+export function archiveOf(birth: Birth): Archive {
+  return { writtenOn, chartFile: chartFileOf(chartOf(birth).facts, "https://cosmic.example") };
+}
+
+/** The whole book of a birth, as the customer gets it. */
+export function bookOf(birth: Birth): ReportDocument {
+  return writeReport({ ...chartOf(birth), asOf: writtenOn, edition: "en", siteName: "Cosmic Blueprint" });
 }

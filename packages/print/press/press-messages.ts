@@ -4,12 +4,13 @@ import type { Reply } from "@cosmic/platform/threads/thread";
 import type { ReportDocument } from "@cosmic/report/document";
 import type { PrintForm } from "../measure/page-forms.ts";
 import type { ReceiptSheet } from "../receipt.ts";
+import type { Archive } from "../sheet/sheet.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import type { Press } from "./typst-press.ts";
 
 /** Message from the printer to a thread. */
 export type PressOrder =
-  | { readonly document: ReportDocument; readonly form: PrintForm }
+  | { readonly document: ReportDocument; readonly form: PrintForm; readonly archive?: Archive }
   | { readonly receipt: ReceiptSheet }
   | { readonly epub: EpubOrder };
 
@@ -62,6 +63,6 @@ function make(order: PressOrder, press: Press): Omit<PressAnswer, "milliseconds"
     return { file: new Uint8Array(makeEpub(document, options)), pages: 0, replacedCharacters: 0 };
   }
   const { pdf, ...pressed } =
-    "receipt" in order ? press.pressReceipt(order.receipt) : press.press(order.document, order.form);
+    "receipt" in order ? press.pressReceipt(order.receipt) : press.press(order.document, order.form, order.archive);
   return { ...pressed, file: pdf };
 }

@@ -2,6 +2,7 @@ import { openThreadPool } from "@cosmic/platform/threads/thread-pool";
 import type { ReportDocument } from "@cosmic/report/document";
 import type { PrintForm } from "../measure/page-forms.ts";
 import type { ReceiptSheet } from "../receipt.ts";
+import type { Archive } from "../sheet/sheet.ts";
 import type { EpubOrder, PressAnswer, PressOrder } from "./press-messages.ts";
 
 /** A finished PDF. */
@@ -24,9 +25,9 @@ export type EpubOutcome =
 
 /** Prints reports in a pool of worker threads, in request order. */
 export interface Printer {
-  /** A4 when no form is named; the pages of a cover are those inside. Rejects if Typst refuses the document, the thread
+  /** A4 when no form is named, a PDF/A-3 with what is to be kept in it; the pages of a cover are those inside. Rejects if Typst refuses the document, the thread
    * dies, the time limit passes or the printer is closed. */
-  print(document: ReportDocument, form?: PrintForm): Promise<PrintOutcome>;
+  print(document: ReportDocument, form?: PrintForm, archive?: Archive): Promise<PrintOutcome>;
   /** The same for the receipt of a sale. */
   printReceipt(receipt: ReceiptSheet): Promise<PrintOutcome>;
   /** Makes the EPUB of a report in the same threads. */
@@ -66,7 +67,7 @@ export function createPrinter({
     return { ok: true, pdf: file, ...answer };
   };
   return {
-    print: (document, form = "a4") => ask({ document, form }),
+    print: (document, form = "a4", archive) => ask({ document, form, ...(archive && { archive }) }),
     printReceipt: (receipt) => ask({ receipt }),
     makeEpub: async (epub) => {
       const outcome = await pool.ask({ epub });

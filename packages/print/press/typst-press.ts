@@ -11,8 +11,9 @@ import { fewestPages, largerSizes, mostPages, sizesInTurn, type TextSizes } from
 import { expectedPages } from "../plan/expected-pages.ts";
 import { fitChapters } from "../plan/fit-chapters.ts";
 import type { ReceiptSheet } from "../receipt.ts";
-import { type LaidOut, type SheetOptions, toSheet } from "../sheet/sheet.ts";
+import { type Archive, type LaidOut, type SheetOptions, toSheet } from "../sheet/sheet.ts";
 import { chapterEnds } from "../testing/chapter-ends.ts";
+import { declaredAccessible } from "./archival.ts";
 import { describeComplaint } from "./describe-complaint.ts";
 import { type CompilerFor, pressReceipt } from "./press-receipt.ts";
 
@@ -25,12 +26,12 @@ export interface Pressed {
 
 /** One Typst compiler with its typefaces loaded. Use it from a single thread; it blocks while working. */
 export interface Press {
-  /** A4 when no form is named. */
-  press(document: ReportDocument, form?: PrintForm): Pressed;
+  /** A4 when no form is named; only A4 can be a file to be kept. */
+  press(document: ReportDocument, form?: PrintForm, archive?: Archive): Pressed;
   pressReceipt(receipt: ReceiptSheet): Pressed;
 }
 
-type BookOptions = Pick<SheetOptions, "form" | "pages">;
+type BookOptions = Pick<SheetOptions, "form" | "pages" | "archive">;
 
 type Outcome =
   | ({ readonly ok: true } & Omit<Pressed, "replacedCharacters">)
@@ -48,7 +49,10 @@ export function openPress(): Press {
     try {
       chosen.mapShadow(join(workspace, "sheet.json"), Buffer.from(JSON.stringify(sheet)));
       if (sheet.cover) return setCover(chosen, workspace);
-      return set(chosen, workspace, sheet.document.chapters.length);
+      return set(chosen, workspace, {
+        chapters: sheet.document.chapters.length,
+        archival: sheet.archive !== undefined,
+      });
     } finally {
       // Otherwise the compiler keeps every document: 2 GB after sixty reports.
       chosen.evictCache(0);
@@ -66,8 +70,9 @@ export function openPress(): Press {
   };
   return {
     pressReceipt: (receipt) => pressReceipt(receipt, workspace, compilerFor),
-    press: (document, form = "a4") => {
-      if (form === "a4") return pressInTurn(document, (sizes) => pressIn(sizes, document));
+    press: (document, form = "a4", archive) => {
+      const kept = archive && { archive };
+      if (form === "a4") return pressInTurn(document, (sizes) => pressIn(sizes, document, kept));
       const inside = pressIn(bookSizes, document, { form: "interior" });
       if (form === "interior") return { ...inside, pdf: withPageBoxes(inside.pdf, bookBoxes) };
       const { pages } = inside;
@@ -106,7 +111,11 @@ function pressInTurn(document: ReportDocument, pressIn: (sizes: TextSizes) => Pr
 }
 
 /** Lays out the sheet, repeatedly if a chapter ends badly; the compiler caches unchanged parts. */
-function set(compiler: NodeCompiler, workspace: string, chapters: number): Outcome {
+function set(
+  compiler: NodeCompiler,
+  workspace: string,
+  { chapters, archival }: { readonly chapters: number; readonly archival: boolean },
+): Outcome {
   const mainFilePath = join(workspace, "main.typ");
   let complaint = "";
   const book = fitChapters(chapters, (fits) => {
@@ -119,7 +128,7 @@ function set(compiler: NodeCompiler, workspace: string, chapters: number): Outco
     complaint = describeComplaint(compiler, trouble);
     return null;
   });
-  return book ? exported(compiler, book.result, book.pages) : { ok: false, complaint };
+  return book ? exported(compiler, book.result, { pages: book.pages, archival }) : { ok: false, complaint };
 }
 
 /** Sets the one sheet of a cover. */
@@ -128,13 +137,18 @@ function setCover(compiler: NodeCompiler, workspace: string): Outcome {
   const trouble = compiled.takeError() ?? compiled.takeWarnings();
   const { result } = compiled;
   if (trouble || !result) return { ok: false, complaint: describeComplaint(compiler, trouble) };
-  return exported(compiler, result, result.numOfPages);
+  return exported(compiler, result, { pages: result.numOfPages, archival: false });
 }
 
-function exported(compiler: NodeCompiler, result: NodeTypstDocument, pages: number): Outcome {
+/** As PDF/UA-1, an archival book as PDF/A-3a too. */
+function exported(
+  compiler: NodeCompiler,
+  result: NodeTypstDocument,
+  { pages, archival }: { readonly pages: number; readonly archival: boolean },
+): Outcome {
   try {
-    const pdf = compiler.pdf(result, { pdfStandard: "ua-1" });
-    return { ok: true, pdf: new Uint8Array(pdf), pages };
+    const pdf = compiler.pdf(result, { pdfStandard: archival ? "a-3a" : "ua-1" });
+    return { ok: true, pdf: archival ? declaredAccessible(pdf) : new Uint8Array(pdf), pages };
   } catch (error) {
     // The export rejects what a screen reader could not read, above all letters without a glyph.
     return { ok: false, complaint: error instanceof Error ? error.message : String(error) };

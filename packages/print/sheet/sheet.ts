@@ -26,6 +26,8 @@ interface Sheet {
   readonly runningHead: { readonly left: string; readonly right: string };
   /** Artwork for navy pages and the cover, SVG. */
   readonly art: { readonly neatline: string; readonly logo: string };
+  /** For a file to be kept: its day as year, month and day, and what it has attached. */
+  readonly archive?: { readonly day: readonly number[]; readonly chartFile: string };
   /** SVG by `name/ink`. */
   readonly glyphs: Readonly<Record<string, string>>;
   /** Font families tried after the text typefaces, for letters these lack. */
@@ -54,6 +56,14 @@ function printedOf(document: ReportDocument): Printed {
   };
 }
 
+/** What makes an A4 book a PDF/A-3, a file to be kept. */
+export interface Archive {
+  /** The day the report was written, `YYYY-MM-DD`: the date of the file. */
+  readonly writtenOn: string;
+  /** The facts of the chart as a JSON file, to be attached. */
+  readonly chartFile: string;
+}
+
 export interface SheetOptions extends PrintableOptions {
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
@@ -61,6 +71,7 @@ export interface SheetOptions extends PrintableOptions {
   readonly form?: PrintForm;
   /** Pages inside, for a cover. */
   readonly pages?: number;
+  readonly archive?: Archive;
 }
 
 /** The sentences a book comes to; none in a document of the first edition. */
@@ -72,7 +83,7 @@ function thesisOf(chapters: Printed["chapters"]): readonly string[] {
 /** Prepares a document for the template. */
 export function toSheet(
   document: ReportDocument,
-  { faces, sizes, form = "a4", pages = 0, ...options }: SheetOptions,
+  { faces, sizes, form = "a4", pages = 0, archive, ...options }: SheetOptions,
 ): LaidOut {
   const { value, replacedCharacters, families }: Printable<Printed> = printable(printedOf(document), options);
   const renderContext = new RenderContext(faces, document.chart);
@@ -85,6 +96,9 @@ export function toSheet(
     title: `${person} · ${publisher}`,
     page: { form, ...page },
     ...(form === "cover" && { cover: { spineMm: spineMm(pages), sentences: thesisOf(value.chapters) } }),
+    ...(archive && {
+      archive: { day: archive.writtenOn.split("-").map(Number), chartFile: archive.chartFile },
+    }),
     sizes,
     measures: { ...pageMeasures, letter: letterMeasures(sizes) },
     document: {

@@ -42,6 +42,8 @@ export interface ReadBack {
   /** Target pages of the links on each page. */
   readonly linksByPage: readonly (readonly number[])[];
   readonly alternativeTexts: readonly string[];
+  /** Attached files, name to text. */
+  readonly attached: Readonly<Record<string, string>>;
 }
 
 const pointsPerMm = 72 / 25.4;
@@ -77,9 +79,16 @@ export async function readPdf(bytes: Uint8Array, page: PageForm = a4Page): Promi
     bookmarks: await bookmarks(pdf, await pdf.getOutline()),
     linksByPage: await Promise.all(numbers.map((number) => linkedPages(pdf, number))),
     alternativeTexts: structures.flatMap(alternatives),
+    attached: textsOf(await pdf.getAttachments()),
   };
   await pdf.destroy();
   return read;
+}
+
+/** `null` for a file without attachments. */
+function textsOf(files: Awaited<ReturnType<Pdf["getAttachments"]>>): Readonly<Record<string, string>> {
+  const entries: readonly (readonly [string, { readonly content: Uint8Array }])[] = Object.entries(files ?? {});
+  return Object.fromEntries(entries.map(([name, { content }]) => [name, Buffer.from(content).toString("utf8")]));
 }
 
 async function pageLines(

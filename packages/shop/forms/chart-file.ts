@@ -78,6 +78,10 @@ export function chartFile(
   const chart = natalChart(birth, { sky: tools.sky, timeZones: timeZonesOfSale(soldBy, tools.timeZones) });
   // A birth is charted before it is sold.
   if (!chart.ok) throw new Error(`a birth has no chart: ${chart.problem.field} is ${chart.problem.code}`);
-  const facts: Facts = chart.facts;
-  return `${JSON.stringify({ $schema: tools.siteUrl + paths.chartSchema(), ...facts }, null, 2)}\n`;
+  return chartFileOf(chart.facts, tools.siteUrl);
+}
+
+/** The same of facts that are known. */
+export function chartFileOf(facts: Facts, siteUrl: string): string {
+  return `${JSON.stringify({ $schema: siteUrl + paths.chartSchema(), ...facts }, null, 2)}\n`;
 }

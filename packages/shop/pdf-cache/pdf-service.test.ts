@@ -49,7 +49,7 @@ test("each form of a document is printed and kept by itself, and all of them go 
   const { print, folder } = open();
   const keys = [];
   for (const form of ["a4", "interior", "cover", "interior"] as const) {
-    const one = await print(document("a"), "order", 0, form);
+    const one = await print(document("a"), "order", { form });
     keys.push(one.ok && one.key);
   }
   expect(keys).toEqual([
@@ -57,7 +57,7 @@ test("each form of a document is printed and kept by itself, and all of them go 
   ]);
   expect(printed).toBe(3);
   await openPdfFolder({ folder, mostBytes: 1_000_000 }).removeAllOf("order");
-  await open(folder).print(document("a"), "order", 0, "interior");
+  await open(folder).print(document("a"), "order", { form: "interior" });
   expect(printed).toBe(4);
 });
 

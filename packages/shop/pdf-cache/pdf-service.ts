@@ -1,6 +1,7 @@
 import type { PrintForm } from "@cosmic/print/measure/page-forms";
 import { printVersion } from "@cosmic/print/press/print-version";
 import type { Printer } from "@cosmic/print/press/printer";
+import type { Archive } from "@cosmic/print/sheet/sheet";
 import { countPages } from "@cosmic/print/testing/count-pages";
 import type { ReportDocument } from "@cosmic/report/document";
 import type { PdfCache, PdfKey } from "./pdf-cache.ts";
@@ -16,14 +17,17 @@ export interface ReportPdf {
 /** `busy`: too many reports wait to be printed; in a moment there will be room. */
 export type PdfAnswer = ({ readonly ok: true } & ReportPdf) | { readonly ok: false; readonly reason: "busy" };
 
-/** Prints the document of an owner, the order it belongs to, whose birth was corrected so many times: on A4, or the pages
- * or the cover of a bound book. */
-export type Print = (
-  document: ReportDocument,
-  owner: string,
-  corrections?: number,
-  form?: PrintForm,
-) => Promise<PdfAnswer>;
+export interface PrintOptions {
+  /** How many times the birth of the order was corrected; 0 when absent. */
+  readonly corrections?: number;
+  /** A4 when absent, or the pages or the cover of a bound book. */
+  readonly form?: PrintForm;
+  /** Makes what an A4 book is kept with; asked for only when it is printed. */
+  readonly archive?: () => Archive;
+}
+
+/** Prints the document of an owner, the order it belongs to. */
+export type Print = (document: ReportDocument, owner: string, options?: PrintOptions) => Promise<PdfAnswer>;
 
 export interface PdfServiceTools {
   readonly printer: Pick<Printer, "print">;
@@ -49,7 +53,11 @@ export function correctionsOfPdf(hash: string): number {
 /** Prints a document, or finds it in the store; two simultaneous requests for one document print it once. */
 export function openPdfService({ printer, store, storeFailed }: PdfServiceTools): Print {
   const printing = new Map<string, Promise<PdfAnswer>>();
-  const print = async (key: PdfKey, document: ReportDocument, form: PrintForm): Promise<PdfAnswer> => {
+  const print = async (
+    key: PdfKey,
+    document: ReportDocument,
+    { form = "a4", archive }: PrintOptions,
+  ): Promise<PdfAnswer> => {
     let works = true;
     const kept = await store.read(key).catch((error: unknown) => {
       storeFailed(error);
@@ -57,16 +65,18 @@ export function openPdfService({ printer, store, storeFailed }: PdfServiceTools)
       return null;
     });
     if (kept) return { ok: true, pdf: kept, pages: countPages(kept), key: key.hash };
-    const printed = await printer.print(document, form);
+    const printed = await printer.print(document, form, form === "a4" ? archive?.() : undefined);
     if (!printed.ok) return printed;
     // Do not wait a second time for a store that has timed out.
     if (works) await store.write(key, printed.pdf).catch(storeFailed);
     return { ok: true, pdf: printed.pdf, pages: printed.pages, key: key.hash };
   };
-  return (document, owner, corrections = 0, form = "a4") => {
+  return (document, owner, options = {}) => {
+    const { corrections = 0, form = "a4" } = options;
     const hash = pdfHash(document.hash, corrections, form);
     const name = `${owner}.${hash}`;
-    const running = printing.get(name) ?? print({ owner, hash }, document, form).finally(() => printing.delete(name));
+    const running =
+      printing.get(name) ?? print({ owner, hash }, document, options).finally(() => printing.delete(name));
     printing.set(name, running);
     return running;
   };

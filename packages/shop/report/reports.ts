@@ -4,6 +4,7 @@ import type { PrintForm } from "@cosmic/print/measure/page-forms";
 import type { Edition, Language, ReportDocument } from "@cosmic/report/document";
 import { civilDate } from "../books/as-of.ts";
 import type { ReportSubject, SoldSubject } from "../books/report-subject.ts";
+import { chartFile } from "../forms/chart-file.ts";
 import { soldEdition } from "../locales.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { PdfAnswer, Print } from "../pdf-cache/pdf-service.ts";
@@ -44,9 +45,11 @@ export interface ReportsOptions {
 /** Documents kept in memory: a reader opens several tabs within minutes; one takes about 1 MB. */
 const usualCapacity = 64;
 
+type ReportsTools = Pick<ShopTools, "writeReport" | "clock" | "sky" | "timeZones" | "environment">;
+
 /** Opens it with a bounded cache, which drops the least recently read document. */
 export function openReports(
-  { writeReport, clock, timeZones }: Pick<ShopTools, "writeReport" | "clock" | "timeZones">,
+  { writeReport, clock, sky, timeZones, environment }: ReportsTools,
   { bookOf, print, isCurrent, capacity = usualCapacity }: ReportsOptions,
 ): Reports {
   const kept = new Map<string, Promise<ReportDocument>>();
@@ -84,7 +87,13 @@ export function openReports(
     },
     pdfOfOrder: async (subject, language, form) => {
       const { orderId, corrections } = subject;
-      const pdf = await print(await reportOfOrder(subject, language), orderId, corrections, form);
+      const pdf = await print(await reportOfOrder(subject, language), orderId, {
+        ...{ corrections, ...(form === undefined ? {} : { form }) },
+        archive: () => ({
+          writtenOn: subject.asOf ?? todayAt(subject.birth),
+          chartFile: chartFile(subject, { sky, timeZones, siteUrl: environment.siteUrl }),
+        }),
+      });
       return !pdf.ok || (await isCurrent({ orderId, corrections })) ? pdf : { ok: false, reason: "outdated" };
     },
     keptReports: () => [...new Set([...kept.keys()].map((key) => key.slice(0, key.lastIndexOf(" "))))].map(reportNamed),

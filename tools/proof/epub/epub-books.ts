@@ -1,6 +1,7 @@
-// node --import tsx tools/proof/epub/epub-books.ts [COUNT [SEED]] [--ace N]: makes EPUBs of random births, timed, untimed
-// and polar, with a name of another script or kind each, and has EPUBCheck look at all of them and Ace at the first N
-// (default: all). Prints sizes and times; exit 1 when a checker finds anything or a book is too large.
+// node --import tsx tools/proof/epub/epub-books.ts [COUNT [SEED]] [--ace N]: makes the PDFs and EPUBs of random births,
+// timed, untimed and polar, with a name of another script or kind each, and has veraPDF and EPUBCheck look at all of
+// them and Ace at the first N (default: all). Prints sizes and times; exit 1 when a checker finds anything or an EPUB is
+// too large.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,8 +14,10 @@ import { printedPages } from "@cosmic/print/press/printed-pages";
 import { openPress } from "@cosmic/print/press/typst-press";
 import { hostileNames } from "@cosmic/print/testing/hostile-names";
 import { plannedBook } from "@cosmic/report/testing/planned-book";
+import { chartFileOf } from "@cosmic/shop/forms/chart-file";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cityBirths } from "../city-births.ts";
+import { openVeraPdf } from "../verapdf/vera-pdf.ts";
 import { openAce, openEpubCheck } from "./checkers.ts";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { ace: { type: "string" } } });
@@ -31,13 +34,18 @@ const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 const press = openPress();
 const folder = mkdtempSync(join(tmpdir(), "epub-books-"));
 const files: string[] = [];
+const papers: string[] = [];
 const sizes: number[] = [];
 const times: number[] = [];
 
 function makeBook(birth: Birth): void {
   const book = plannedBook({ birth, asOf, sources });
   if (book === null) throw new Error(`${birth.date} has no chart`);
-  const { pdf } = press.press(book.document);
+  const chartFile = chartFileOf(book.facts, "https://cosmic.example");
+  const { pdf } = press.press(book.document, "a4", { writtenOn: asOf, chartFile });
+  const paper = join(folder, `${files.length}.pdf`);
+  writeFileSync(paper, pdf);
+  papers.push(paper);
   const before = process.cpuUsage();
   const epub = makeEpub(book.document, { writtenOn: asOf, pages: printedPages(book.document, pdf) });
   const { user, system } = process.cpuUsage(before);
@@ -47,6 +55,8 @@ function makeBook(birth: Birth): void {
   writeFileSync(file, epub);
   files.push(file);
 }
+
+const sum = (figures: readonly number[]): number => figures.reduce((whole, one) => whole + one, 0);
 
 function spread(figures: readonly number[]): string {
   const sorted = figures.toSorted((one, other) => one - other);
@@ -63,8 +73,18 @@ try {
   say(`${count} books, ${untimed} untimed, ${Math.ceil(count / polarEvery)} polar`);
   say(`bytes: ${spread(sizes)}`);
   say(`milliseconds of a core: ${spread(times)}`);
+  const vera = openVeraPdf();
+  if (!vera.ok) throw new Error(vera.sentence);
+  const verdicts = vera.validate(papers);
+  const failures = verdicts.filter(({ compliant }) => !compliant);
+  for (const failure of failures) say(JSON.stringify(failure));
+  for (const standard of ["ua1", "3a"]) {
+    const own = verdicts.filter((one) => one.standard === standard);
+    const checks = sum(own.map(({ totalChecks = 0 }) => totalChecks));
+    const failed = sum(own.map(({ failedChecks }) => failedChecks ?? 1));
+    say(`veraPDF ${standard}: ${failed} of ${checks} checks failed in ${own.length} books`);
+  }
   const checked = openEpubCheck()(files);
-  const sum = (figures: readonly number[]) => figures.reduce((whole, one) => whole + one, 0);
   const errors = sum(checked.map((one) => one.errors));
   const warnings = sum(checked.map((one) => one.warnings));
   for (const { said } of checked) if (said) say(said);
@@ -77,7 +97,8 @@ try {
     for (const one of found) say(`${file} ${one}`);
   }
   say(`Ace: ${violations} violations in ${Math.min(looked, files.length)} books`);
-  if (errors + warnings + violations > 0 || sizes.some((size) => size > mostBytes)) process.exitCode = 1;
+  if (failures.length + errors + warnings + violations > 0 || sizes.some((size) => size > mostBytes))
+    process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });
 }

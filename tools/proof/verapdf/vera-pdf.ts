@@ -1,14 +1,15 @@
-// Checks PDF/UA-1 with veraPDF, a test tool that is never part of the product:
-//   npx tsx tools/proof/verapdf/vera-pdf.ts FILE.pdf …      one JSON line per file; exit 1 when one does not comply
+// Checks PDF/UA-1 and PDF/A-3a with veraPDF, a test tool that is never part of the product:
+//   npx tsx tools/proof/verapdf/vera-pdf.ts FILE.pdf …      a JSON line per file and standard; exit 1 when one does not comply
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The validator's verdict on one file; for an unreadable file `failedChecks` is null. */
+/** The validator's verdict on one file by one standard; for an unreadable file `failedChecks` is null. */
 export interface Verdict {
   readonly file: string;
+  readonly standard: "ua1" | "3a";
   readonly compliant: boolean;
   readonly failedChecks: number | null;
   readonly totalChecks?: number;
@@ -22,6 +23,8 @@ export type VeraPdf =
   | { readonly ok: false; readonly sentence: string };
 
 const here = import.meta.dirname;
+/** Each file is judged by both. */
+const standards = 2;
 /** A whole book takes 250 MB. */
 const heap = "-Xmx1g";
 
@@ -31,7 +34,8 @@ const heap = "-Xmx1g";
  */
 export function openVeraPdf(): VeraPdf {
   if (!haveJava()) {
-    const sentence = "veraPDF needs a JDK 17 or newer and Maven: install them, and the PDF/UA-1 profile is tested.";
+    const sentence =
+      "veraPDF needs a JDK 17 or newer and Maven: install them, and the profiles of PDF/UA-1 and PDF/A-3a are tested.";
     return { ok: false, sentence };
   }
   const folder = setUp();
@@ -39,12 +43,13 @@ export function openVeraPdf(): VeraPdf {
   return {
     ok: true,
     validate(files) {
-      const java = [heap, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classes, "ValidateUa"];
+      const java = [heap, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp", classes, "Validate"];
       const env = { ...process.env, LC_ALL: "C.UTF-8" };
       const ended = spawnSync("java", [...java, ...files.map((file) => resolve(file))], { encoding: "utf8", env });
       const lines = ended.stdout.split("\n").filter(Boolean);
-      if (lines.length !== files.length) throw new Error(`veraPDF did not answer for every file: ${ended.stderr}`);
-      // ValidateUa.java defines the shape.
+      if (lines.length !== standards * files.length)
+        throw new Error(`veraPDF did not answer for every file: ${ended.stderr}`);
+      // Validate.java defines the shape.
       return lines.map((line) => JSON.parse(line) as Verdict);
     },
   };
@@ -60,7 +65,7 @@ const installed = (): boolean =>
 function haveJava(): boolean {
   if (installed()) return true;
   if (process.getuid?.() !== 0 || !answers("apt-get", "--version")) return false;
-  process.stderr.write("Installing Debian's JDK and Maven for the PDF/UA-1 test …\n");
+  process.stderr.write("Installing Debian's JDK and Maven for the tests of PDF/UA-1 and PDF/A-3a …\n");
   const apt = (...words: string[]): boolean => spawnSync("apt-get", words, { stdio: ["ignore", 2, 2] }).status === 0;
   const packages = ["default-jdk-headless", "maven"];
   return apt("update", "-qq") && apt("install", "-y", "-qq", "--no-install-recommends", ...packages) && installed();
@@ -73,7 +78,7 @@ function home(): string {
 /** Cache key of the setup: a change to the list of jars or to the source sets it up again. */
 function key(): string {
   const hash = createHash("sha256");
-  for (const file of ["pom.xml", "ValidateUa.java"]) hash.update(readFileSync(join(here, file)));
+  for (const file of ["pom.xml", "Validate.java"]) hash.update(readFileSync(join(here, file)));
   return hash.digest("hex").slice(0, 12);
 }
 
@@ -85,7 +90,7 @@ function setUp(): string {
   try {
     const copy = ["dependency:copy-dependencies", `-DoutputDirectory=${join(fresh, "lib")}`, "-DincludeScope=runtime"];
     run("mvn", ["-B", "-q", "-f", join(here, "pom.xml"), `-Dmaven.repo.local=${join(fresh, "m2")}`, ...copy]);
-    run("javac", ["-d", join(fresh, "classes"), "-cp", join(fresh, "lib", "*"), join(here, "ValidateUa.java")]);
+    run("javac", ["-d", join(fresh, "classes"), "-cp", join(fresh, "lib", "*"), join(here, "Validate.java")]);
     rmSync(join(fresh, "m2"), { recursive: true });
     writeFileSync(join(fresh, "ready"), "");
     // When two first runs overlap, the later one discards its copy.

@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isLocale } from "@cosmic/addresses/locales";
+import type { Facts } from "@cosmic/chart/facts";
 import { dateText } from "@cosmic/chart/moment/written-time";
 import { systemClock } from "@cosmic/platform/system-clock";
 import { type PrintForm, spineMm } from "@cosmic/print/measure/page-forms";
 import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
+import { chartFileOf } from "@cosmic/shop/forms/chart-file";
 import { editionOf, languageOf } from "@cosmic/shop/locales";
 import { writeReport } from "@cosmic/shop/report/write-report";
-import { siteName } from "../../environment.ts";
+import { siteName, siteUrl } from "../../environment.ts";
 import { type Field, given, type LineInput, read, readDay } from "../../field.ts";
 import { answerLines, type LineAnswer } from "../../json-lines.ts";
 import { factsOf, todayOf } from "../../natal.ts";
@@ -22,7 +24,9 @@ const isFormat = (text: string): text is Format => formats.some((format) => form
 
 const options = { format: { type: "string", default: "json" }, out: { type: "string" } } as const;
 
-type Written = { readonly ok: true; readonly document: ReportDocument } | (LineAnswer & { readonly ok: false });
+type Written =
+  | { readonly ok: true; readonly document: ReportDocument; readonly facts: Facts; readonly asOf: string }
+  | (LineAnswer & { readonly ok: false });
 
 function write(input: unknown, name: string): Written {
   const language = typeof input === "object" && input !== null && "language" in input ? input.language : "en";
@@ -43,7 +47,8 @@ function write(input: unknown, name: string): Written {
   if (!asked.ok) return { ok: false, ...asked.problem };
   const edition = editionOf(locale, language);
   const { at, facts } = chart;
-  return { ok: true, document: writeReport({ at, facts, asOf: asked.value, edition, siteName: name }) };
+  const asOf = asked.value;
+  return { ok: true, facts, asOf, document: writeReport({ at, facts, asOf, edition, siteName: name }) };
 }
 
 /** The ephemeris holds the year before these days and the two years after them. */
@@ -73,7 +78,10 @@ async function printAll(format: "pdf" | "book", out: string, name: string): Prom
       if (!written.ok) return written;
       const { hash } = written.document;
       const save = async (form: PrintForm, file: string) => {
-        const printed = await printer.print(written.document, form);
+        const printed = await printer.print(written.document, form, {
+          writtenOn: written.asOf,
+          chartFile: chartFileOf(written.facts, siteUrl()),
+        });
         if (!printed.ok) throw new Error("a printer without a limit was busy");
         await writeFile(file, printed.pdf);
         return printed;

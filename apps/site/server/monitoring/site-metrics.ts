@@ -98,7 +98,7 @@ function watchPrinter(registry: Registry, printer: Printer, threads: number): Pr
     }
   };
   return {
-    print: (document, form) => watch(() => printer.print(document, form)),
+    print: (...order) => watch(() => printer.print(...order)),
     printReceipt: (receipt) => watch(() => printer.printReceipt(receipt)),
     makeEpub: (order) => watch(() => printer.makeEpub(order)),
     close: () => printer.close(),
