@@ -5,7 +5,8 @@ const sourceFile = /\.tsx?$/;
 const testFile = /\.test\.tsx?$/;
 const relativeImport = /(?:\bfrom|\bimport\() ?"(\.[^"]+)"/g;
 
-function sourceFiles(folder: string): readonly string[] {
+/** Files of TypeScript below a folder, without tests. */
+export function sourceFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === "node_modules" ? [] : sourceFiles(path);

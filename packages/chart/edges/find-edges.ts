@@ -1,4 +1,5 @@
 import { type BirthSky, birthSkyAt } from "../birth-sky.ts";
+import { compareTexts } from "../compare-texts.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { factsWithoutCycles } from "../natal-chart.ts";
 import { natalSpine } from "../spine/natal-spine.ts";
@@ -55,7 +56,7 @@ export function findEdges({ at, facts, spine, ends }: EdgeInput): readonly Edge[
       (one, other) =>
         edgeKinds.indexOf(one.kind) - edgeKinds.indexOf(other.kind) ||
         Math.abs(one.fromMinute - 0.5) - Math.abs(other.fromMinute - 0.5) ||
-        (one.id < other.id ? -1 : 1),
+        compareTexts(one.id, other.id),
     );
 }
 

@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import type { Form } from "../book/form.ts";
 import { legendMarks } from "../book/legend.ts";
 import type { Drawing } from "../drawing.ts";
@@ -41,7 +42,7 @@ export function nowLine<Story extends NowLineStory>(
   words: NowLineWords<Story>,
   form: Form = "wide",
 ): Drawing {
-  const stories = facts.stories.toSorted((one, other) => (beginning(one) < beginning(other) ? -1 : 1));
+  const stories = facts.stories.toSorted((one, other) => compareTexts(beginning(one), beginning(other)));
   const bands = bandsOf(facts, words);
   const frame = nowFrame(form, facts, { lanes: stories.length, bands: bands.length });
   const wide = form === "wide";

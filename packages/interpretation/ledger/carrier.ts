@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import type { Claim } from "./claim.ts";
 
 /** A part of the library that a book may print, with what it claims about the reader. */
@@ -50,7 +51,7 @@ export function judgingOrder(carriers: readonly Carrier[]): readonly Carrier[] {
         other.weight - one.weight ||
         Number(isCore(other.carrier.part)) - Number(isCore(one.carrier.part)) ||
         one.carrier.section - other.carrier.section ||
-        (one.carrier.part < other.carrier.part ? -1 : 1),
+        compareTexts(one.carrier.part, other.carrier.part),
     )
     .map(({ carrier }) => carrier);
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import type { Domain } from "@cosmic/library/domain";
 import type { Carrier } from "./carrier.ts";
 import type { PairName, RankedClaim } from "./claim.ts";
@@ -130,7 +131,7 @@ export class Disputes {
   }
 
   #all(): readonly Dispute[] {
-    return [...this.#byKey.values()].toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    return [...this.#byKey.values()].toSorted((one, other) => compareTexts(one.key, other.key));
   }
 
   /** Pairs with this outcome. */

@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import { ageAt } from "@cosmic/chart/cycles/age";
 import { type Crossing, crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Cycle, CycleDate } from "@cosmic/chart/findings";
@@ -20,7 +21,7 @@ export function crossingEntries(context: ReportContext): readonly CrossingEntry[
         return cycle.dates.flatMap((date) => enteredEntry(cycle.kind, date, context));
       return isShownCrossing(cycle) ? crossingsOf(cycle).map((crossing) => crossingEntry(crossing, context)) : [];
     })
-    .toSorted((one, other) => (one.dates[0].date < other.dates[0].date ? -1 : 1));
+    .toSorted((one, other) => compareTexts(one.dates[0].date, other.dates[0].date));
 }
 
 function crossingEntry(crossing: Crossing, context: ReportContext): CrossingEntry {

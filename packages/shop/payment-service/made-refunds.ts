@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import type Stripe from "stripe";
 import type { MadeRefund } from "./sale-facts.ts";
 
@@ -28,7 +29,7 @@ export async function refundsOfCharge(
 ): Promise<readonly MadeRefund[]> {
   const refunds = charge.amount_refunded === 0 ? [] : await listRefunds(stripe, { charge: charge.id });
   const made: MadeRefund[] = refunds
-    .toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => a.created - b.created || compareTexts(a.id, b.id))
     .map(({ amount, created }) => ({ amountMinor: amount, at: new Date(created * 1000) }));
   const rest = charge.amount_refunded - made.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (rest > 0) made.push({ amountMinor: rest, at: null });

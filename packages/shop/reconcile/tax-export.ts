@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import type { Queries } from "@cosmic/platform/database/open";
 import type Stripe from "stripe";
 import type { OrderRow } from "../database/tables/orders.ts";
@@ -123,7 +124,7 @@ function linesOf({ sold, returned }: Ours): readonly TaxLine[] {
     const { amountMinor: refundedMinor, taxMinor: refundedTaxMinor } = refund;
     if (refundedMinor > 0) add(record, { refunds: 1, refundedMinor, refundedTaxMinor });
   }
-  return [...lines.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+  return [...lines.entries()].sort(([a], [b]) => compareTexts(a, b)).map(([, line]) => line);
 }
 
 interface Theirs {
@@ -142,7 +143,7 @@ function totalsOf(ours: Ours, theirs: Theirs): readonly CurrencyTotal[] {
   for (const { currency, amount } of theirs.charges) add(currency.toUpperCase(), "theirsMinor", amount);
   for (const { currency, amountMinor } of theirs.returned)
     add(currency.toUpperCase(), "theirsRefundedMinor", amountMinor);
-  return [...totals.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
+  return [...totals.values()].sort((a, b) => compareTexts(a.currency, b.currency));
 }
 
 const noTotal = { oursMinor: 0, theirsMinor: 0, oursRefundedMinor: 0, theirsRefundedMinor: 0 } as const;

@@ -3,11 +3,11 @@ import { openSales } from "@cosmic/shop/testing/sales";
 import fc from "fast-check";
 import type { LifeCommand, RealOrder } from "./life-command.ts";
 import type { LifeHouse } from "./life-house.ts";
-import { delivered, operatorCommands, refused } from "./operator-commands.ts";
+import { delivered, keyChanged, operatorCommands, refused } from "./operator-commands.ts";
 import { type Market, newOrder, type OrderModel } from "./order-model.ts";
 import { comeBack, pay, paymentCommands, settled } from "./payment-commands.ts";
 import { ask, correctByBuyer, leaveOpen, readerCommands } from "./reader-commands.ts";
-import { edges, passing } from "./time-commands.ts";
+import { anHour, edges, passing } from "./time-commands.ts";
 
 /** How many sequences, how long at most, and from which seed. */
 export interface LifeRuns {
@@ -20,7 +20,7 @@ export interface LifeRuns {
 const emptiedAfter = 20;
 
 /** What most lives begin with, as far as each goes. */
-const beginning: readonly LifeCommand[] = [pay, settled, delivered, leaveOpen, correctByBuyer, correctByBuyer];
+const beginning: readonly LifeCommand[] = [pay, settled, anHour, delivered, leaveOpen, correctByBuyer, correctByBuyer];
 
 const markets: fc.Arbitrary<Market> = fc.record({
   locale: fc.constantFrom("en-us", "en-gb", "es-es", "pt-br"),
@@ -58,19 +58,8 @@ export async function checkLives(house: LifeHouse, { runs, length, seed }: LifeR
   };
   // Time runs to an edge as often as anything happens, and what happened at the payment service is learned soon.
   const learned = [pay, settled, settled, settled, ...comeBack];
-  const often = [
-    ...learned,
-    ask,
-    ask,
-    ask,
-    refused,
-    refused,
-    delivered,
-    correctByBuyer,
-    leaveOpen,
-    ...edges,
-    ...passing,
-  ];
+  const money = [ask, ask, ask, refused, refused];
+  const often = [...learned, ...money, delivered, keyChanged, correctByBuyer, leaveOpen, ...edges, ...passing];
   const all = [...often, ...paymentCommands, ...operatorCommands, ...readerCommands];
   const arbitraries = all.map((command) => fc.constant(counted(command)));
   const commands = fc.commands(arbitraries, { maxCommands: length, size: "max" });

@@ -16,22 +16,8 @@ export const cleaned = command("clean up", always, async (model, { house: { one 
   cleanUp(model);
 });
 
-/** What the operator, the workers and the minutely clean-up do. */
-export const operatorCommands: readonly LifeCommand[] = [
-  delivered,
-  command("give back", whileKept, async (model, { house: { one }, sale }) => {
-    const answer = await one.shop.refundOrder(sale.orderId);
-    same(answer.ok ? "ok" : answer.reason, giveBack(model), "the refund");
-  }),
-  refused,
-  command("erase", whileKept, async (model, { house: { one }, email }) => {
-    same((await one.shop.eraseCustomer(email)).found, true, "the erasure");
-    // An unpaid page is closed first; one that was paid on meanwhile is settled first.
-    if (model.state === "redirected") settle(model);
-    if (model.service.payment === "open") model.service.payment = "closed";
-    model.state = "erased";
-  }),
-  cleaned,
+/** The steps that replace the key that seals links, in the order of the operator's handbook. */
+const changeOfKeys: readonly LifeCommand[] = [
   command(
     "replace the key",
     ({ keys }) => !keys.previous,
@@ -57,4 +43,31 @@ export const operatorCommands: readonly LifeCommand[] = [
       keys.previous = false;
     },
   ),
+];
+
+export const keyChanged = command(
+  "replace the key, seal everything and forget the key before",
+  always,
+  async (model, real) => {
+    for (const step of changeOfKeys) if (step.check(model)) await step.run(model, real);
+  },
+);
+
+/** What the operator, the workers and the minutely clean-up do. */
+export const operatorCommands: readonly LifeCommand[] = [
+  delivered,
+  command("give back", whileKept, async (model, { house: { one }, sale }) => {
+    const answer = await one.shop.refundOrder(sale.orderId);
+    same(answer.ok ? "ok" : answer.reason, giveBack(model), "the refund");
+  }),
+  refused,
+  command("erase", whileKept, async (model, { house: { one }, email }) => {
+    same((await one.shop.eraseCustomer(email)).found, true, "the erasure");
+    // An unpaid page is closed first; one that was paid on meanwhile is settled first.
+    if (model.state === "redirected") settle(model);
+    if (model.service.payment === "open") model.service.payment = "closed";
+    model.state = "erased";
+  }),
+  cleaned,
+  ...changeOfKeys,
 ];

@@ -43,9 +43,15 @@ export const edges: readonly LifeCommand[] = Object.entries(edgesByName).flatMap
   }),
 );
 
-const waits = { "an hour": hourMs, "a day": dayMs, "ten days": 10 * dayMs, "a year": 365 * dayMs } as const;
+const wait = (name: string, milliseconds: number) =>
+  command(name, isPageClosed, async (model, real) => passTime(model, real, milliseconds));
+
+export const anHour = wait("an hour", hourMs);
 
 /** Time that passes. */
-export const passing: readonly LifeCommand[] = Object.entries(waits).map(([name, milliseconds]) =>
-  command(name, isPageClosed, async (model, real) => passTime(model, real, milliseconds)),
-);
+export const passing: readonly LifeCommand[] = [
+  anHour,
+  wait("a day", dayMs),
+  wait("ten days", 10 * dayMs),
+  wait("a year", 365 * dayMs),
+];

@@ -1,4 +1,4 @@
-// node --import tsx tools/proof/planted/lives.ts: plants one wrong rule after another in a copy of packages/shop, leads
+// node --import tsx tools/proof/planted/lives.ts [NAME]: plants one wrong rule after another in a copy of packages/shop, leads
 // orders through random lives in it, and fails when these stay as their model says.
 import { spawnSync } from "node:child_process";
 import { type Fault, plantFaults } from "./plant-faults.ts";
@@ -75,7 +75,7 @@ const faults: readonly Fault[] = [
     "await updateLink(db, order.id, seal(environment, order.id, openSealedLink(environment, order)));",
     "",
   ],
-  ["a year and a day to a fresh look", "access/fresh-look.ts", "> aYearAfter(asOf)", ">= aYearAfter(asOf)"],
+  ["a fresh look after a year to the day", "access/fresh-look.ts", "> aYearAfter(asOf)", ">= aYearAfter(asOf)"],
   [
     "who was refunded is kept for 31 days",
     "privacy/clean-up.ts",

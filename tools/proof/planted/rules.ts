@@ -1,4 +1,4 @@
-// node --import tsx tools/proof/planted/rules.ts: plants one wrong rule after another in a copy of packages/chart, runs the
+// node --import tsx tools/proof/planted/rules.ts [NAME]: plants one wrong rule after another in a copy of packages/chart, runs the
 // tables of packages/chart/definitions over it, and fails when they stay green.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import { z } from "zod";
 import listed from "../../content/credits/npm-packages.json" with { type: "json" };
 
@@ -15,4 +16,4 @@ export const software: readonly LicencedPackages[] = [...new Set(packages.map(({
     licence,
     packages: packages.filter((one) => one.licence === licence).map(({ name, versions }) => ({ name, versions })),
   }))
-  .sort((one, other) => other.packages.length - one.packages.length || (one.licence < other.licence ? -1 : 1));
+  .sort((one, other) => other.packages.length - one.packages.length || compareTexts(one.licence, other.licence));

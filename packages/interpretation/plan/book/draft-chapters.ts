@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import { configurationId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
@@ -74,7 +75,7 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   return chapterRoles.flatMap((role) => drafts.get(role) ?? []);
 }
 
-const byId = (one: Unit, other: Unit): number => (one.id < other.id ? -1 : 1);
+const byId = (one: Unit, other: Unit): number => compareTexts(one.id, other.id);
 
 function taker(input: PlanInput, missing: Set<string>): Take {
   const make = candidateMaker(input, missing);

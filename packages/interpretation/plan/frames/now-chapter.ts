@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type HouseNumber, planetNamed, type Sign } from "@cosmic/chart/names";
 import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
@@ -61,7 +62,7 @@ interface Group {
 function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: Group): readonly SectionDraft[] {
   const own = told
     .filter((story) => story.tense === tense)
-    .toSorted((one, other) => (firstDay(one) < firstDay(other) ? -1 : 1));
+    .toSorted((one, other) => compareTexts(firstDay(one), firstDay(other)));
   const { line } = ground;
   return [
     fixed(id, own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`)),

@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import { ageAt } from "@cosmic/chart/cycles/age";
 import { type Crossing, crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Planet } from "@cosmic/chart/facts";
@@ -96,7 +97,7 @@ function lifeTable(context: ReportContext): Block {
 
 /** Sorts crossings by date, so that the two halves of a cycle interleave. */
 function earlier(one: Crossing, other: Crossing): number {
-  return one.dates[0].date < other.dates[0].date ? -1 : 1;
+  return compareTexts(one.dates[0].date, other.dates[0].date);
 }
 
 /** The body that returns to, or crosses, its own natal place. The progressed ones are no crossings and have none. */
