@@ -92,7 +92,6 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions, aged 
             formsOf={shown === null ? secret : null}
             secretAddress={`${siteUrl}${paths.report(secret)}`}
             sections={menuSections(view)}
-            files={shown === null ? boundBook(secret) : []}
             versions={others}
           />
         </ChartContext>
@@ -100,12 +99,6 @@ export function ReportScreen({ view, secret, siteUrl, corrected, versions, aged 
     </PageFrame>
   );
 }
-
-/** The two files a press makes a bound book of. */
-const boundBook = (secret: string) => [
-  { href: paths.reportInterior(secret), label: m.report_book_interior() },
-  { href: paths.reportCover(secret), label: m.report_book_cover() },
-];
 
 function FreshOffer({ secret }: { readonly secret: string }) {
   return (

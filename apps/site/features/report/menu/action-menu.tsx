@@ -9,14 +9,12 @@ import { ShareMenu, shareMenuId } from "../share/share-menu.tsx";
 import type { Shared } from "../share/share-targets.ts";
 import type { VersionLink } from "../versions/report-versions.ts";
 import { FormsMenu } from "./forms-menu.tsx";
-import { type FileLink, type MenuSection, SectionMenu } from "./section-menu.tsx";
+import { type MenuSection, SectionMenu } from "./section-menu.tsx";
 import { usePdfDownload } from "./use-pdf-download.ts";
 
 export interface ActionMenuProps {
   readonly pdf: { readonly href: string; readonly fileName: string };
   readonly sections: readonly MenuSection[];
-  /** Files beside the PDF. */
-  readonly files: readonly FileLink[];
   /** Other versions of the report. */
   readonly versions: readonly VersionLink[];
   readonly share: Shared;
@@ -33,16 +31,7 @@ const formsMenuId = "forms-menu";
 
 /** PDF, share, sections and the birth: a column on the right, a bottom bar on phones. The menus are native popovers, so they open,
  * and close on Escape, without a script. */
-export function ActionMenu({
-  pdf,
-  sections,
-  files,
-  versions,
-  share,
-  correctHref,
-  secretAddress,
-  formsOf,
-}: ActionMenuProps) {
+export function ActionMenu({ pdf, sections, versions, share, correctHref, secretAddress, formsOf }: ActionMenuProps) {
   const { working, percent, link } = usePdfDownload(pdf);
   const locale = useVisitor()?.locale ?? baseLocale;
   const dialog = useLinkDialog();
@@ -91,7 +80,7 @@ export function ActionMenu({
       </nav>
       {formsOf === null ? null : <FormsMenu id={formsMenuId} secret={formsOf} />}
       <ShareMenu share={share} onCopyLink={dialog.open} onQrCode={qr.open} />
-      <SectionMenu id={sectionMenuId} sections={sections} files={files} versions={versions} />
+      <SectionMenu id={sectionMenuId} sections={sections} versions={versions} />
       <QrDialog dialog={qr} siteAddress={share.address} secretAddress={secretAddress} />
       <LinkDialog dialog={dialog.ref} siteAddress={share.address} secretAddress={secretAddress} />
     </>

@@ -8,10 +8,12 @@ import { closePopover } from "./section-menu.tsx";
 
 const sizePx = 2000;
 
-/** The report's other forms: the book for readers, the chart in words and as data, pictures. */
+/** The report's other forms: the book for readers and for a press, the chart in words and as data, pictures. */
 export function FormsMenu({ id, secret }: { readonly id: string; readonly secret: string }) {
   const links = [
     { href: paths.reportEpub(secret), label: m.report_form_epub() },
+    { href: paths.reportInterior(secret), label: m.report_book_interior() },
+    { href: paths.reportCover(secret), label: m.report_book_cover() },
     { href: paths.reportChartText(secret), label: m.report_form_text() },
     { href: paths.reportChartFile(secret), label: m.report_form_data() },
     { href: paths.reportWheel(secret, "light"), label: m.report_form_wheel_light() },

@@ -12,21 +12,14 @@ export interface MenuSection {
   readonly glyph: string;
 }
 
-/** A further file of the report. */
-export interface FileLink {
-  readonly href: string;
-  readonly label: string;
-}
-
 interface SectionMenuProps {
   readonly id: string;
   readonly sections: readonly MenuSection[];
   readonly versions: readonly VersionLink[];
-  readonly files: readonly FileLink[];
 }
 
-/** The report's sections, then its other files and its other versions, as links. */
-export function SectionMenu({ id, sections, versions, files }: SectionMenuProps) {
+/** The report's sections, then its other versions, as links. */
+export function SectionMenu({ id, sections, versions }: SectionMenuProps) {
   return (
     <nav className="menu actions-menu" id={id} popover="auto" aria-label={m.report_sections()}>
       <ul>
@@ -36,14 +29,6 @@ export function SectionMenu({ id, sections, versions, files }: SectionMenuProps)
               <NamedGlyph name={section.glyph} size={20} />
               {section.title}
             </Link>
-          </li>
-        ))}
-        {files.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href} download onClick={closePopover}>
-              <NamedGlyph name="download" size={20} />
-              {label}
-            </a>
           </li>
         ))}
         {versions.map(({ to, label }) => (
