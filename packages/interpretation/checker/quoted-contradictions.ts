@@ -36,7 +36,7 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
     quoted("house-rulers/6/8#core", "ordinary upkeep bores you"),
   ),
   between(
-    quoted("planets-in-houses/saturn/8#strain", "told no one the numbers"),
+    quoted("planets-in-houses/saturn/8#strain", "keep the numbers to yourself"),
     quoted("house-rulers/8/11#core", "share the hard things with a group"),
   ),
   between(

@@ -66,8 +66,11 @@ function metBy(body: Planet, facts: Facts): { readonly by: Planet; readonly natu
 
 const nearness = ({ orb, type }: Aspect) => orb - (strong.includes(type) ? strongLeadDeg : 0);
 
+const slow: readonly string[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
+const isSlow = (body: string): boolean => slow.includes(body);
+
 /** The planet of the heaviest hard aspect to Venus, the Moon or the ruler of the seventh house, unless it is the closest
- * aspect of Venus or the Moon, which Love tells already. */
+ * aspect of Venus or the Moon, which Love tells already, or one of two slow planets, which a whole year shares. */
 function pressedBy(facts: Facts): readonly Planet[] {
   const pressed = hardestInLove(facts);
   return pressed === null ? [] : [pressed.by];
@@ -89,6 +92,7 @@ export function hardestInLove(facts: Facts): { readonly by: Planet; readonly bod
       { body: b, by: a, orb },
     ])
     .filter(({ body, by }) => bodies.some((one) => one === body) && !told.has(`${body} ${by}`))
+    .filter(({ body, by }) => !isSlow(body) || !isSlow(by))
     .toSorted((one, other) => one.orb - other.orb);
   for (const { body, by } of hard) {
     const [pressed, presser] = [planets.find((one) => one === body), planets.find((one) => one === by)];
