@@ -48,3 +48,25 @@ test.each(meanDegPerDay)("the motion of %s is judged by a mean of %d° a day", (
     expect(found, `${percent} %`).toEqual(words(isLight ? names.replace(neverOfSunAndMoon, "") : names));
   }
 });
+
+// At 10, 80 and 120 % exactly a planet is none of these: the definition says under and over.
+const edges: readonly (readonly [share: number, names: string])[] = [
+  [0.1, "slow"],
+  [-0.1, "retrograde slow"],
+  [0.8, ""],
+  [-0.8, "retrograde"],
+  [1.2, ""],
+];
+
+test.each(edges)("at %d of the mean exactly the motion is “%s”", (share, names) => {
+  // Speeds whose quotient by the mean is the share to the last bit.
+  const exact = meanDegPerDay.filter(
+    ([planet, mean]) => planet !== "sun" && planet !== "moon" && (mean * share) / mean === share,
+  );
+  expect(exact.length).toBeGreaterThan(0);
+  for (const [planet, mean] of exact) {
+    const motion = motionOf(planet, mean * share);
+    const found = (["retrograde", "stationary", "fast", "slow"] as const).filter((name) => motion[name]);
+    expect([planet, ...found]).toEqual([planet, ...words(names)]);
+  }
+});

@@ -86,6 +86,12 @@ test.each<[string, readonly Planet[], readonly (readonly [fromSunDeg: number, li
   }
 });
 
+test("17′ exactly is still cazimi, 8° still combust, 17° still under the beams", () => {
+  expect(lightOf("mercury", 17 / 60, 0)).toEqual({ ...dark, cazimi: true });
+  expect(lightOf("mercury", 8, 0)).toEqual({ ...dark, combust: true });
+  expect(lightOf("mars", 17, 0)).toEqual({ ...dark, underBeams: true });
+});
+
 interface Placed {
   readonly at: number;
   readonly speed: number;
