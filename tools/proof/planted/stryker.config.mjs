@@ -1,10 +1,10 @@
-// MUTATION_TESTS=PATTERNS npx stryker run tools/proof/mutation/stryker.config.mjs --mutate FILES: mutation testing, file by
+// MUTATION_TESTS=PATTERNS npx stryker run tools/proof/planted/stryker.config.mjs --mutate FILES: mutation testing, file by
 // file. Results of earlier runs are used again from test-results/mutation while neither code nor tests have changed.
 
 export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "tools/proof/mutation/vitest.config.ts" },
+  vitest: { configFile: "tools/proof/planted/mutants.vitest.config.ts" },
   // The first rules to be worth it: what a planet's score rests on.
   mutate: ["packages/chart/strength/{motion,strength}.ts"],
   // Two cores are shared with whoever works.
