@@ -48,6 +48,8 @@ export interface PlannedSubject {
   readonly passages: readonly PlannedPassage[];
   /** How many claims a passage declares, when different from its kind. */
   readonly claims?: readonly [least: number, most: number];
+  /** Whether each passage needs a pull quote, when different from its kind. */
+  readonly quoted?: boolean;
 }
 
 /** A folder of the library and what its files contain. */
@@ -120,7 +122,7 @@ export function subject({
   headings,
   parts,
   ...named
-}: Pick<PlannedSubject, "id" | "about" | "claims"> & {
+}: Pick<PlannedSubject, "id" | "about" | "claims" | "quoted"> & {
   readonly headings: readonly (string | number)[];
   readonly parts: readonly PlannedPart[];
 }): PlannedSubject {

@@ -31,7 +31,8 @@ export function missingFrom(plan: LibraryPlan, files: readonly WrittenFile[]): r
         const lacking = parts
           .filter(({ name }) => !written.some((one) => one.name === name && one.source !== ""))
           .map(({ name, words, now }) => ({ ...place, part: name, words, now }));
-        const quoted = !kind.quoted || written.length === 0 || written.some(({ source }) => source.includes("**"));
+        const wanted = subject.quoted ?? kind.quoted;
+        const quoted = !wanted || written.length === 0 || written.some(({ source }) => source.includes("**"));
         return quoted ? lacking : [...lacking, { ...place, part: largeSentence, words: 0, now: false }];
       });
     }),

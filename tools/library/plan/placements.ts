@@ -29,12 +29,13 @@ function partsOfPlanetInSign(planet: string): readonly PlannedPart[] {
   if (["jupiter", "saturn"].includes(planet)) {
     return [part("core", 95, { now: true, bounds: [80, 120] }), part("strain", 75)];
   }
-  return [part("core", 75, { now: true, bounds: [58, 100] })];
+  // What a generation shares is said in two or three sentences; house and aspects have passages of their own.
+  return [part("core", 48, { now: true, bounds: [35, 62] })];
 }
 
-/** Outer planets describe a generation, so they claim little about one reader. */
-function claimsInSign(planet: string): Pick<PlannedSubject, "claims"> {
-  if (planet in outerSigns) return { claims: [0, 2] };
+/** Outer planets describe a generation, so they claim little about one reader and lend a chapter no pull quote. */
+function claimsInSign(planet: string): Pick<PlannedSubject, "claims" | "quoted"> {
+  if (planet in outerSigns) return { claims: [0, 2], quoted: false };
   return planet === "jupiter" || planet === "saturn" ? { claims: [2, 4] } : {};
 }
 
@@ -203,16 +204,11 @@ export const houseRulers: Kind = passagesKind({
   ),
 });
 
-/** Planned words for a point in a sign or in a house: the nodes get the most, the lots the least. */
-const pointWords: Readonly<Record<(typeof pointNames)[number], number>> = {
-  "north-node": 85,
-  chiron: 75,
-  lilith: 65,
-  fortune: 55,
-  spirit: 52,
-};
+/** In signs, where the node and Chiron are shared by years of births, a point has one or two sentences. */
+const pointInSign = part("core", 44, { bounds: [28, 62] });
+const pointInHouse = part("core", 72, { bounds: [55, 92] });
 
-function pointKind(name: string, where: string, headings: readonly (string | number)[]): Kind {
+function pointKind(name: string, where: string, headings: readonly (string | number)[], core: PlannedPart): Kind {
   return passagesKind({
     name,
     line: "nodes, Chiron, Lilith, lots",
@@ -223,11 +219,11 @@ function pointKind(name: string, where: string, headings: readonly (string | num
         id: `${name}/${point}`,
         about: `${spoken(point)} in the twelve ${where}`,
         headings,
-        parts: [part("core", pointWords[point])],
+        parts: [core],
       }),
     ),
   });
 }
 
-export const pointsInSigns: Kind = pointKind("points-in-signs", "signs", signNames);
-export const pointsInHouses: Kind = pointKind("points-in-houses", "houses", houseNumbers);
+export const pointsInSigns: Kind = pointKind("points-in-signs", "signs", signNames, pointInSign);
+export const pointsInHouses: Kind = pointKind("points-in-houses", "houses", houseNumbers, pointInHouse);
