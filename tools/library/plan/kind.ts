@@ -3,7 +3,7 @@
  * time need to be as long as the others, and what keeps two books from sharing their sentences.
  */
 export const budgetWords = {
-  "planets and Ascendant in signs": 45_600,
+  "planets and Ascendant in signs": 44_800,
   "planets in houses": 18_000,
   "signs on cusps": 4_900,
   "house rulers in houses": 10_000,
@@ -11,7 +11,7 @@ export const budgetWords = {
   "two planets by element": 18_600,
   aspects: 28_000,
   "aspects to angles": 5_000,
-  "nodes, Chiron, Lilith, lots": 8_000,
+  "nodes, Chiron, Lilith, lots": 7_000,
   conditions: 11_600,
   "stelliums and figures": 8_000,
   "love and work": 14_000,
