@@ -98,7 +98,7 @@ function openPlacement({ part, role }: PlannedItem, facts: Facts, say: ReportCon
   if (role === "core" && ruler !== null) return say("day.ifRuledBy", { planet: say(`planetNamed.${ruler}`) });
   const sign = signs.find((one) => one.toLowerCase() === name);
   if (role !== "core" || sign === undefined) return null;
-  if (kind === "the-day-as-it-turned" && file?.startsWith("rising-signs"))
+  if (kind === "the-day-as-it-turned" && file === "rising-signs")
     return say("placement.rising", { sign: say(`sign.${sign}`) });
   const planet = kind === "planets-in-signs" && file !== undefined ? planetNamed(file) : null;
   if (planet === null || possibleSigns(planet, facts).length === 1) return null;

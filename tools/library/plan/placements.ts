@@ -70,15 +70,9 @@ export const dayAsItTurned: Kind = passagesKind({
   subjects: [
     subject({
       id: "the-day-as-it-turned/rising-signs",
-      about: "a page to recognize oneself by, if this sign was rising",
+      about: "what others would meet first if this sign was rising, and what tells it from its neighbors",
       headings: signNames,
-      parts: [part("core", 110, { bounds: [85, 125] })],
-    }),
-    subject({
-      id: "the-day-as-it-turned/rising-signs-inward",
-      about: "the same for a day whose Sun stood in earth or water",
-      headings: signNames,
-      parts: [part("core", 100, { bounds: [85, 125] })],
+      parts: [part("core", 48, { bounds: [38, 65] })],
     }),
     subject({
       id: "the-day-as-it-turned/high-latitude",

@@ -114,7 +114,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     sections: [
       {
         id: "day-rising",
-        takes: ["rising-signs", "rising-signs-inward", "high-latitude"].map((name) => ({
+        takes: ["rising-signs", "high-latitude"].map((name) => ({
           ...{ from: `the-day-as-it-turned/${name}`, coresOnly: true as const, optional: true as const, weight: 5 },
         })),
       },
