@@ -4,7 +4,6 @@ import { elementNames, modalityNames, planetNames } from "./sky-names.ts";
 
 const classical = ["sun", "moon", "venus", "mars", "jupiter", "saturn"] as const;
 const moving = planetNames.filter((planet) => planet !== "sun" && planet !== "moon");
-const withSect = planetNames.slice(0, planetNames.indexOf("uranus"));
 /** Fast and slow have passages for these; for the outer three the table suffices. */
 const paced = ["mercury", "venus", "mars", "jupiter", "saturn"] as const;
 
@@ -44,6 +43,9 @@ function core(words: number): readonly [ReturnType<typeof part>] {
   return [part("core", words)];
 }
 
+/** What a condition does to a planet's sign is a clause of it, so it stays short. */
+const clause = [part("core", 52, { bounds: [35, 70] })] as const;
+
 export const conditions: Kind = passagesKind({
   name: "conditions",
   line: "conditions",
@@ -55,32 +57,24 @@ export const conditions: Kind = passagesKind({
       id: "conditions/dignity",
       about: "a planet at home, honored, abroad or in a low place, whichever its sign",
       headings: dignityHeadings,
-      parts: core(55),
+      parts: clause,
     }),
     {
       id: "conditions/motion",
       about: "retrograde, standing still, fast or slow at birth",
       passages: [
-        ...each(moving, ["retrograde"]).map((heading) => ({ heading, parts: core(62) })),
-        ...each(moving, ["stationary"]).map((heading) => ({ heading, parts: core(45) })),
-        ...each(paced, ["fast", "slow"]).map((heading) => ({ heading, parts: core(35) })),
+        ...each(moving, ["retrograde"]).map((heading) => ({ heading, parts: clause })),
+        ...each(moving, ["stationary"]).map((heading) => ({ heading, parts: clause })),
+        ...each(paced, ["fast", "slow"]).map((heading) => ({ heading, parts: clause })),
       ],
     },
     {
       id: "conditions/near-the-sun",
       about: "within 8° of the Sun, within 17°, or in its heart",
       passages: [
-        ...each(["mercury", "venus"], ["combust"]).map((heading) => ({ heading, parts: core(55) })),
-        ...each(moving, ["under-beams"]).map((heading) => ({ heading, parts: core(36) })),
-        ...each(moving, ["cazimi"]).map((heading) => ({ heading, parts: core(38) })),
-      ],
-    },
-    {
-      id: "conditions/sect",
-      about: "a day chart, a night chart; a planet that belongs to it or does not",
-      passages: [
-        ...["day", "night"].map((heading) => ({ heading, parts: core(100) })),
-        ...each(withSect, ["in-sect", "out-of-sect"]).map((heading) => ({ heading, parts: core(46) })),
+        ...each(["mercury", "venus"], ["combust"]).map((heading) => ({ heading, parts: clause })),
+        ...each(moving, ["under-beams"]).map((heading) => ({ heading, parts: clause })),
+        ...each(moving, ["cazimi"]).map((heading) => ({ heading, parts: clause })),
       ],
     },
     subject({ id: "conditions/moon-phase", about: "the Moon’s phase at birth", headings: phases, parts: core(110) }),
@@ -110,15 +104,15 @@ export const conditions: Kind = passagesKind({
     }),
     subject({
       id: "conditions/strength",
-      about: "the strongest planet of the chart, and the weakest; others with 7 points or more, or 3 or fewer",
-      headings: each(planetNames, ["strongest", "weakest", "high", "low"]),
-      parts: core(62),
+      about: "the strongest planet of the chart, and the weakest",
+      headings: each(planetNames, ["strongest", "weakest"]),
+      parts: clause,
     }),
     subject({
       id: "conditions/unaspected",
       about: "a planet that makes no aspect to another",
       headings: planetNames,
-      parts: core(55),
+      parts: clause,
     }),
   ],
 });

@@ -12,7 +12,7 @@ export const budgetWords = {
   aspects: 28_000,
   "aspects to angles": 5_000,
   "nodes, Chiron, Lilith, lots": 7_000,
-  conditions: 11_600,
+  conditions: 9_500,
   "stelliums and figures": 8_000,
   "love and work": 14_000,
   "themes and tensions": 17_000,

@@ -14,7 +14,7 @@ const assertion = z.union([
 /** What a part states of the whole chart, by part id. */
 export type Asserts = ReadonlyMap<string, z.infer<typeof assertion>>;
 
-/** Reads `asserts.yaml`: lines such as `conditions/strength/mars-high#core: high mars`. */
+/** Reads `asserts.yaml`: lines such as `conditions/strength/mars-strongest#core: strongest mars`. */
 export function readAsserts(file: string, text: string): { asserts: Asserts; faults: readonly Fault[] } {
   const faults: Fault[] = [];
   const asserts = new Map<string, z.infer<typeof assertion>>();
