@@ -4,7 +4,7 @@ import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import type { Archive } from "@cosmic/print/sheet/sheet";
 import type { ReportDocument } from "@cosmic/report/document";
-import { chartFileOf } from "@cosmic/shop/forms/chart-file";
+import { chartFileOf } from "@cosmic/shop/books/chart-file";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 

@@ -84,7 +84,7 @@ test("a default domain that does not exist, and houses that are not twelve, are 
 });
 
 test("a statement about a chart that nothing can check is a fault", () => {
-  const found = makeWith("asserts.yaml", "mars-high#core: high mars", "mars-high#core: bold mars");
+  const found = makeWith("asserts.yaml", "mars-weakest#core: weakest mars", "mars-weakest#core: bold mars");
   expect(found).toEqual([expect.stringMatching(/^asserts.yaml:\d+: “bold mars” is no statement/)]);
 });
 

@@ -1,11 +1,11 @@
 import { printedPages } from "@cosmic/print/press/printed-pages";
 import { chartText } from "@cosmic/report/forms/chart-text";
 import { signsPicture, wheelPicture } from "@cosmic/report/forms/pictures";
+import { chartFile, chartFileJsonSchema } from "../books/chart-file.ts";
 import type { SoldSubject } from "../books/report-subject.ts";
 import type { KeptReport } from "../orders/queries/current-reports.ts";
 import type { Reports } from "../report/reports.ts";
 import type { ShopTools } from "../shop-tools.ts";
-import { chartFile, chartFileJsonSchema } from "./chart-file.ts";
 import { withTypefaces } from "./with-typefaces.ts";
 
 /** The EPUB of an order, or why there is none now; `outdated` as for its PDF. */

@@ -14,7 +14,7 @@ import { printedPages } from "@cosmic/print/press/printed-pages";
 import { openPress } from "@cosmic/print/press/typst-press";
 import { hostileNames } from "@cosmic/print/testing/hostile-names";
 import { plannedBook } from "@cosmic/report/testing/planned-book";
-import { chartFileOf } from "@cosmic/shop/forms/chart-file";
+import { chartFileOf } from "@cosmic/shop/books/chart-file";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { cityBirths } from "../city-births.ts";
 import { openVeraPdf } from "../verapdf/vera-pdf.ts";

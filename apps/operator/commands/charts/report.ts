@@ -7,7 +7,7 @@ import { systemClock } from "@cosmic/platform/system-clock";
 import { type PrintForm, spineMm } from "@cosmic/print/measure/page-forms";
 import type { ReportDocument } from "@cosmic/report/document";
 import { plainText } from "@cosmic/report/plain-text";
-import { chartFileOf } from "@cosmic/shop/forms/chart-file";
+import { chartFileOf } from "@cosmic/shop/books/chart-file";
 import { editionOf, languageOf } from "@cosmic/shop/locales";
 import { writeReport } from "@cosmic/shop/report/write-report";
 import { siteName, siteUrl } from "../../environment.ts";

@@ -2,8 +2,8 @@ import { paths } from "@cosmic/addresses/paths";
 import type { Facts } from "@cosmic/chart/facts";
 import { type ChartSources, natalChart } from "@cosmic/chart/natal-chart";
 import { z } from "zod";
-import type { ReportSubject } from "../books/report-subject.ts";
 import { timeZonesOfSale } from "../orders/births/stored-birth.ts";
+import type { ReportSubject } from "./report-subject.ts";
 
 const zodiacPoint = z.looseObject({
   longitude: z.number().min(0).lt(360),
