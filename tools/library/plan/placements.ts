@@ -193,7 +193,7 @@ export const houseRulers: Kind = passagesKind({
       id: `house-rulers/${house}`,
       about: `the ruler of the ${ordinal(house)} house; the heading is the house it stands in`,
       headings: houseNumbers,
-      parts: [part("core", 70, { bounds: [52, 92] })],
+      parts: [part("core", 70, { bounds: [52, 110] })],
     }),
   ),
 });

@@ -67,7 +67,8 @@ function metBy(body: Planet, facts: Facts): { readonly by: Planet; readonly natu
 const nearness = ({ orb, type }: Aspect) => orb - (strong.includes(type) ? strongLeadDeg : 0);
 
 const slow: readonly string[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
-const isSlow = (body: string): boolean => slow.includes(body);
+/** Whether everyone born within months has the body in one place. */
+export const isSlow = (body: string): boolean => slow.includes(body);
 
 /** The planet of the heaviest hard aspect to Venus, the Moon or the ruler of the seventh house, unless it is the closest
  * aspect of Venus or the Moon, which Love tells already, or one of two slow planets, which a whole year shares. */

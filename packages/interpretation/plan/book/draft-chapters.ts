@@ -16,7 +16,7 @@ import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
 import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
 import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
-import { chartAnswers } from "./chart-answers.ts";
+import { chartAnswers, isSlow } from "./chart-answers.ts";
 import { factsOfUnit } from "./unit-facts.ts";
 
 /** The section for the heaviest contradictions; it is split into one for each. */
@@ -145,8 +145,6 @@ function areInAspect([one, other]: readonly [Planet, Planet], { aspects }: PlanI
   return aspects.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 }
 
-const slow: readonly (Planet | null)[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
-
 /** A section for each aspect outside the spine, tightest first; those of two slow planets stand in the tables alone.
  * Patterns outside the spine follow, then aspects to the angles. */
 function conversationSections(matched: readonly Unit[], take: Take, input: PlanInput): readonly SectionDraft[] {
@@ -180,8 +178,8 @@ function isInSpine(unit: Unit, { facts, spine }: PlanInput): boolean {
 }
 
 function isOfSlow(id: string): boolean {
-  const [a, b] = (id.split("/")[1] ?? "").split("-").map(planetNamed);
-  return slow.includes(a ?? null) && slow.includes(b ?? null);
+  const [a = "", b = ""] = (id.split("/")[1] ?? "").split("-");
+  return isSlow(a) && isSlow(b);
 }
 
 const bodyOfChapter: Readonly<Record<string, SpineBody>> = { soul: "sun", heart: "moon", mask: "ascendant" };
