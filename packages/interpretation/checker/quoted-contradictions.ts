@@ -51,10 +51,6 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
   ),
   between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest),
   between(
-    quoted("conditions/modes/cardinal-dominant#core", "leave it to somebody else to keep them going"),
-    quoted("conditions/house-classes/succedent#core", "best on what has already been begun"),
-  ),
-  between(
     quoted("themes/leading-light/sun-water#core", "most like yourself where people are fond"),
     quoted("planets-in-signs/sun/scorpio#core", "sooner know it than be liked"),
     ...["puts-liking-first self", "puts-truth-first self"],
