@@ -38,6 +38,6 @@ export type Form = readonly (readonly [pattern: string, replacement: string])[];
 export interface GlossaryRules {
   /** Regular expression of the endings that make a word plural. */
   readonly plural: string;
-  /** Regular expressions for terms that the book uses in other words, by the term's heading. */
+  /** Regular expressions, for lower-case text, of terms that the book uses in other words, by the term’s heading. */
   readonly otherWords: Readonly<Record<string, string>>;
 }

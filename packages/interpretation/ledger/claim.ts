@@ -45,3 +45,16 @@ export function rankedClaims(claims: readonly Claim[], sides: ReadonlyMap<string
     return side ? [{ ...side, claim, rank: names.indexOf(claim.name), key: `${side.pair} ${claim.domain}` }] : [];
   });
 }
+
+/** Ranks the claims of anything that makes some, each list once. */
+export function claimRanker(
+  pairs: readonly (readonly [string, string])[],
+): (one: { readonly claims: readonly Claim[] }) => readonly RankedClaim[] {
+  const sides = sidesOf(pairs);
+  const known = new Map<readonly Claim[], readonly RankedClaim[]>();
+  return ({ claims }) => {
+    const ranked = known.get(claims) ?? rankedClaims(claims, sides);
+    known.set(claims, ranked);
+    return ranked;
+  };
+}

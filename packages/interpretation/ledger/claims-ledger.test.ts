@@ -3,13 +3,14 @@ import { secondEditionPairs } from "@cosmic/library/generated/claims";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Carrier } from "./carrier.ts";
+import { claimRanker } from "./claim.ts";
 import { settleClaims } from "./claims-ledger.ts";
 import { printedConflicts } from "./unreconciled-claims.ts";
 
 const growthSection = 3;
 const inAspect = (one: string, other: string) => one === "sun" && other === "saturn";
 const settle = (carriers: readonly Carrier[]) =>
-  settleClaims({ carriers, pairs: secondEditionPairs, growthSection, inAspect });
+  settleClaims({ carriers, rankedOf: claimRanker(secondEditionPairs), growthSection, inAspect });
 
 function carrier(part: string, claim: string, rest: Partial<Carrier> = {}): Carrier {
   return {

@@ -1,6 +1,6 @@
 import type { Domain } from "@cosmic/library/domain";
 import { type Carrier, isCore, judgingOrder, unitOf } from "./carrier.ts";
-import { type PairName, rankedClaims, sidesOf } from "./claim.ts";
+import type { PairName, RankedClaim } from "./claim.ts";
 import { type Dispute, Disputes, type Settlement } from "./disputes.ts";
 import { type InAspect, relationsBetween, type TurnRelation } from "./turn-relation.ts";
 
@@ -28,8 +28,8 @@ export interface ClaimsLedger {
 export interface LedgerInput {
   /** In any order; a part occurs once. */
   readonly carriers: readonly Carrier[];
-  /** Opposite names of the vocabulary. */
-  readonly pairs: readonly (readonly [string, string])[];
+  /** The claims of a carrier with their ranks; asked again in every round of a book. */
+  readonly rankedOf: (carrier: Carrier) => readonly RankedClaim[];
   /** Section of the chapter on growth, which reconciles the heaviest contradictions. */
   readonly growthSection: number;
   readonly inAspect: InAspect;
@@ -44,8 +44,7 @@ const leastShare = 1 / 2;
  * chapter on growth does. What is printed afterward has no contradiction without a reconciling block in or before the
  * later of its two sections. The outcome depends on the carriers alone, not on their order.
  */
-export function settleClaims({ carriers, pairs, growthSection, inAspect }: LedgerInput): ClaimsLedger {
-  const sides = sidesOf(pairs);
+export function settleClaims({ carriers, rankedOf, growthSection, inAspect }: LedgerInput): ClaimsLedger {
   const disputes = new Disputes(growthSection);
   const suppressed = new Set<string>();
   const droppedUnits = new Set<string>();
@@ -56,7 +55,7 @@ export function settleClaims({ carriers, pairs, growthSection, inAspect }: Ledge
       suppressed.add(part);
       continue;
     }
-    const claims = rankedClaims(carrier.claims, sides);
+    const claims = rankedOf(carrier);
     const conflicts = disputes.conflictsOf(carrier, claims);
     if (disputes.settle(carrier, conflicts, isWorthReconciling)) {
       disputes.admit(carrier, claims);

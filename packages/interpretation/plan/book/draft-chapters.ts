@@ -36,6 +36,7 @@ type Take = (unit: Unit, selection: Selection, further?: Further) => readonly Ca
 /** Every chapter with what it could print, in the order of the book; a unit belongs to the first that takes it. */
 export function draftChapters(input: PlanInput, { line, carried, missing }: Making): readonly ChapterDraft[] {
   const matched = [...matchUnits(input.catalogue, input, chartAnswers(input)).values()].sort(byId);
+  const bySubject = groupedBySubject(matched);
   const take = taker(input, missing);
   const told = (id: string, further?: Further): readonly Candidate[] => {
     const unit = input.catalogue.byId.get(id);
@@ -56,7 +57,7 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   add("growth", framed([{ id: growthSection, candidates: [] }], "growth", chapterHinge("growth", input, line)));
   for (const spec of chapterSpecs) {
     if (!isTold(spec.role, input)) continue;
-    const sections = specSections(spec, matched, take, input);
+    const sections = specSections(spec, bySubject, take, input);
     const hinged = withHinges(spec.role, sections, hinge);
     add(spec.role, framed(hinged, spec.role, chapterHinge(spec.role, input, line)), spec.words[timing]);
   }
@@ -96,11 +97,10 @@ function isTold(role: ChapterRole, { facts }: PlanInput): boolean {
 
 function specSections(
   { sections }: ChapterSpec,
-  matched: readonly Unit[],
+  bySubject: ReadonlyMap<string, readonly Unit[]>,
   take: Take,
   { facts }: PlanInput,
 ): readonly SectionDraft[] {
-  const bySubject = groupedBySubject(matched);
   return sections.map(({ id, takes }) => ({
     id,
     candidates: takes.flatMap((selection) => {
@@ -116,7 +116,7 @@ function specSections(
 }
 
 /** `planets-in-signs/moon` of `planets-in-signs/moon/taurus`. */
-const subjectOf = (id: string): string => id.split("/", 2).join("/");
+const subjectOf = (id: string): string => /^[^/]*\/[^/]*/.exec(id)?.[0] ?? id;
 
 function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
   const groups = new Map<string, Unit[]>();

@@ -1,4 +1,5 @@
 import type { Carrier } from "../../ledger/carrier.ts";
+import { claimRanker } from "../../ledger/claim.ts";
 import { type ClaimsLedger, settleClaims } from "../../ledger/claims-ledger.ts";
 import { withDomains } from "../../ledger/default-domains.ts";
 import { type Candidate, groundsOf, namedFact } from "../book/candidates.ts";
@@ -24,8 +25,9 @@ export function settleBook(
   { facts, pairs, catalogue }: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
 ): SettledBook {
   const sections = sectionNumbers(chapters);
-  const inAspect = (one: string, other: string) =>
-    facts.aspects.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const aspects = new Set(facts.aspects.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  const inAspect = (one: string, other: string) => aspects.has(`${one} ${other}`);
+  const rankedOf = claimRanker(pairs);
   const left = new Set<string>();
   const suppressed: ClaimsLedger["entries"][number][] = [];
   const all = chapters.flatMap((chapter) =>
@@ -43,7 +45,7 @@ export function settleBook(
     const carriers = all
       .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
       .map(({ carrier }) => carrier);
-    const ledger = settleClaims({ carriers: uniqueParts(carriers), pairs, growthSection, inAspect });
+    const ledger = settleClaims({ carriers: uniqueParts(carriers), rankedOf, growthSection, inAspect });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);
     for (const part of unnameable(ledger, carriers)) left.add(part);

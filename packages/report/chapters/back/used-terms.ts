@@ -29,7 +29,7 @@ export function withUsedTerms(
     if (figure !== undefined)
       return facts.configurations.some((one) => one.type === figure && isSureFigure(one, facts));
     const other = glossary.otherWords[key];
-    return (other === undefined ? termPattern(term, glossary.plural) : pattern(other, "iu")).test(text);
+    return other === undefined ? isTermIn(text, term, glossary.plural) : pattern(other).test(text);
   };
   const used = (block: Block): Block =>
     block.kind === "facts" ? { ...block, rows: block.rows.filter(({ label }) => isUsed(label)) } : block;
@@ -43,20 +43,20 @@ function sectionText({ title, blocks }: Section): string {
   return [title, ...blocks.map(blockText)].join("\n");
 }
 
-/** Matches a term in singular or plural in lower-case text; any of its words may have the plural's ending. */
-function termPattern(term: string, plural: string): RegExp {
-  const words = term
-    .toLowerCase()
-    .split(" ")
-    .map((word) => `${word}(?:${plural})?`);
-  return pattern(`(?<!\\p{L})${words.join(" ")}(?!\\p{L})`, "u");
+/** Whether a term stands in lower-case text, in singular or plural; any of its words may have the plural's ending. */
+function isTermIn(text: string, term: string, plural: string): boolean {
+  const words = term.toLowerCase().split(" ");
+  // A pattern that looks behind tries every place of a whole book, so terms that are nowhere are ruled out before.
+  if (!words.every((word) => text.includes(word))) return false;
+  const endings = words.map((word) => `${word}(?:${plural})?`);
+  return pattern(`(?<!\\p{L})${endings.join(" ")}(?!\\p{L})`).test(text);
 }
 
 const patterns = new Map<string, RegExp>();
 
 /** Compiled once for all reports: a glossary has some seventy terms. */
-function pattern(source: string, flags: "u" | "iu"): RegExp {
-  const found = patterns.get(source) ?? new RegExp(source, flags);
+function pattern(source: string): RegExp {
+  const found = patterns.get(source) ?? new RegExp(source, "u");
   patterns.set(source, found);
   return found;
 }
