@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { spineMm } from "../measure/page-forms.ts";
+import { bookPage, spineMm } from "../measure/page-forms.ts";
 import { openPress } from "../press/typst-press.ts";
+import { readPdf } from "../testing/read-pdf.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
 import { bookBoxes, coverBoxes } from "./bound-book.ts";
 import { withPageBoxes } from "./page-boxes.ts";
@@ -40,6 +41,13 @@ test("left and right-hand pages are cut four millimeters apart, which makes the 
   expect(new Set(lefts.filter((_, at) => at % 2 === 0))).toEqual(new Set([0]));
   expect(new Set(lefts.filter((_, at) => at % 2 === 1))).toEqual(new Set([4]));
   expect(interior.pages % 2).toBe(0);
+});
+
+test("the plate that opens a chapter is a right-hand page", async () => {
+  const { bookmarks, folios } = await readPdf(interior.pdf, bookPage);
+  const plates = bookmarks.map(({ page }) => page).filter((page) => folios[page - 1] === "");
+  expect(plates.length).toBeGreaterThan(1);
+  expect(plates.filter((page) => page % 2 === 0)).toEqual([]);
 });
 
 test("a cover is back, spine and front, its spine as broad as the pages inside are thick", () => {

@@ -8,10 +8,12 @@ export function linkedForms(
 ) {
   const links: Readonly<Record<MailedForm, string>> = {
     epub: paths.reportEpub(secret),
+    interior: paths.reportInterior(secret),
+    cover: paths.reportCover(secret),
     text: paths.reportChartText(secret),
     data: paths.reportChartFile(secret),
     wheel: paths.reportWheel(secret, "light"),
   };
-  const forms = ["epub", "text", "data", "wheel"] as const;
+  const forms = ["epub", "interior", "cover", "text", "data", "wheel"] as const;
   return forms.map((form) => ({ label: words.formLeads[form], link: siteUrl + links[form] }));
 }

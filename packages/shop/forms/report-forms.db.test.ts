@@ -12,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => one.close());
 
+const pdfs = ["a4", "interior", "cover"] as const;
+
 async function opened(sale: Sale) {
   const report = await one.shop.openReportByLink(sale.secret);
   if (!report) throw new Error("a delivered report opens");
@@ -24,6 +26,7 @@ test("while the report is open every form is made of it", async () => {
   if (!epub.ok) throw new Error(epub.reason);
   expect(Buffer.from(epub.epub).toString("latin1", 0, 2)).toBe("PK");
   expect(await one.shop.epubOfOrder(report)).toEqual(epub);
+  for (const form of pdfs) expect(await one.shop.pdfOfOrder(report, undefined, form)).toMatchObject({ ok: true });
   const file = JSON.parse((await one.shop.chartFormOfOrder(report, "chart.json")) ?? "");
   expect(file.$schema).toBe(`${one.siteUrl}/schemas/chart.json`);
   expect(await one.shop.chartFormOfOrder(report, "chart.md")).toContain("# ");
@@ -38,6 +41,8 @@ test("a refund closes them, with an EPUB in the making too", async () => {
   expect(await one.shop.refundOrder(sale.number)).toMatchObject({ ok: true, state: "refunded" });
   expect(await one.shop.openReportByLink(sale.secret)).toBeNull();
   expect(await one.shop.epubOfOrder(report)).toEqual({ ok: false, reason: "outdated" });
+  for (const form of pdfs)
+    expect(await one.shop.pdfOfOrder(report, undefined, form)).toEqual({ ok: false, reason: "outdated" });
   expect(await sales.stored(sale)).toBe(false);
 });
 
@@ -47,5 +52,7 @@ test("an erasure closes them", async () => {
   await one.shop.eraseCustomer("erased-forms@example.org");
   expect(await one.shop.openReportByLink(sale.secret)).toBeNull();
   expect(await one.shop.epubOfOrder(report)).toEqual({ ok: false, reason: "outdated" });
+  for (const form of pdfs)
+    expect(await one.shop.pdfOfOrder(report, undefined, form)).toEqual({ ok: false, reason: "outdated" });
   expect(await sales.stored(sale)).toBe(false);
 });

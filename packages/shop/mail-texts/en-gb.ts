@@ -24,6 +24,8 @@ export const enGbTexts: MarketTexts = {
   pdfLead: "The PDF:",
   formLeads: {
     epub: "The book for phones and e-readers (EPUB):",
+    interior: "The print edition, pages (PDF):",
+    cover: "The print edition, cover (PDF):",
     text: "The chart in words (Markdown):",
     data: "The chart as data (JSON):",
     wheel: "The wheel as a picture (SVG):",

@@ -28,6 +28,8 @@ export const esEsTexts: MarketTexts = {
   pdfLead: "El PDF:",
   formLeads: {
     epub: "El libro para móviles y lectores (EPUB):",
+    interior: "La edición impresa, páginas (PDF):",
+    cover: "La edición impresa, cubierta (PDF):",
     text: "La carta en palabras (Markdown):",
     data: "La carta como datos (JSON):",
     wheel: "La rueda como imagen (SVG):",

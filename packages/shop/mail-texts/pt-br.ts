@@ -25,6 +25,8 @@ export const ptBrTexts: MarketTexts = {
   pdfLead: "O PDF:",
   formLeads: {
     epub: "O livro para celular e leitores (EPUB):",
+    interior: "A edição impressa, páginas (PDF):",
+    cover: "A edição impressa, capa (PDF):",
     text: "O mapa em palavras (Markdown):",
     data: "O mapa como dados (JSON):",
     wheel: "A roda como imagem (SVG):",

@@ -56,6 +56,8 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
           </p>
           <p className="cap">
             {m.success_forms()} <a href={paths.reportEpub(secret)}>{m.report_form_epub()}</a>,{" "}
+            <a href={paths.reportInterior(secret)}>{m.report_book_interior()}</a>,{" "}
+            <a href={paths.reportCover(secret)}>{m.report_book_cover()}</a>,{" "}
             <a href={paths.reportChartText(secret)}>{m.report_form_text()}</a>,{" "}
             <a href={paths.reportChartFile(secret)}>{m.report_form_data()}</a>,{" "}
             <a href={paths.reportWheel(secret, "light")}>{m.report_form_wheel_light()}</a>
