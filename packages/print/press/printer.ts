@@ -25,8 +25,8 @@ export type EpubOutcome =
 
 /** Prints reports in a pool of worker threads, in request order. */
 export interface Printer {
-  /** A4 when no form is named, a PDF/A-3 with what is to be kept in it; the pages of a cover are those inside. Rejects if Typst refuses the document, the thread
-   * dies, the time limit passes or the printer is closed. */
+  /** A4 when no form is named, a PDF/A-3 with what is to be kept in it; the pages of a cover are those inside. Rejects if
+   * Typst refuses the document, the thread dies, the time limit passes or the printer is closed. */
   print(document: ReportDocument, form?: PrintForm, archive?: Archive): Promise<PrintOutcome>;
   /** The same for the receipt of a sale. */
   printReceipt(receipt: ReceiptSheet): Promise<PrintOutcome>;
