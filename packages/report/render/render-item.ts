@@ -64,12 +64,19 @@ export function itemBlocks(
     if (isLink(item))
       return index > 0 && isLink(items[index - 1]) ? [] : [linksBlock(items.filter(isLink).map(render), say)];
     const block = render(item);
-    const named = openPlacement(item, facts, say) ?? figureTitle(item, words);
+    const named = openPlacement(item, facts, say) ?? rulerTitle(item, say) ?? figureTitle(item, words);
     if (named !== null) return [heading(named), block];
     if (!headed.includes(block.role)) return [block];
     const name = headingKeys[block.role];
     return name === undefined ? [block] : [heading(say(name)), block];
   });
+}
+
+/** The heading of a text on the ruler of a planet's sign, which stands after the parts of the sign itself. */
+function rulerTitle({ part, role }: PlannedItem, say: ReportContext["say"]): string | null {
+  const [kind, , name] = part.slice(0, part.indexOf("#")).split("/");
+  const ruler = kind === "sign-rulers" && role === "core" ? planetNamed(name) : null;
+  return ruler === null ? null : say("placement.ruledBy", { planet: say(`planetNamed.${ruler}`) });
 }
 
 /** The heading of a text on a figure, one of several in their section. */
