@@ -170,7 +170,7 @@ for (const [book, birth] of Object.entries(books)) {
           for (const tab of tabIds) {
             await openTab(page, address, tab);
             const links = await linksOf(page);
-            within.push(...(await followWithin(page, tab, oneIn(3, links.here))));
+            within.push(...(await followWithin(page, tab, oneIn(2, links.here))));
             across.push(...(await followAcross(page, tab, oneIn(12, links.across))));
             const hashes = links.here.map((href) => href.slice(href.indexOf("#")));
             for (const hash of full ? hashes : middleOf(hashes)) {
