@@ -188,6 +188,30 @@ test("one report is read so often a minute, from wherever and over all processes
   await database.pool.query("delete from rate_limits where scope like 'report-%'");
 });
 
+test("a fresh look is offered after a year alone, in no cache and no search engine, and is limited and closed as the report is", async () => {
+  const look = `/r/${secret}/now`;
+  const ask = () => askRaw(webs[1], look, { headers: from("10.5.0.1") });
+  const asOf = (day: string) => database.pool.query("update orders set as_of = $1", [day]);
+  await asOf(new Date().toISOString().slice(0, 10));
+  expect((await ask()).status).toBe(404);
+  await asOf("2024-02-29");
+  const fresh = await ask();
+  expect([fresh.status, fresh.headers["cache-control"], fresh.headers["x-robots-tag"]]).toEqual([
+    200,
+    "private, no-store",
+    "noindex, nofollow",
+  ]);
+  expect(fresh.headers["referrer-policy"]).toBe("no-referrer");
+  expect(fresh.text).toContain("2024");
+  await useUp("report-pdf-order", 30);
+  const refused = await ask();
+  expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+  await database.pool.query("delete from rate_limits where scope like 'report-%'");
+  await database.pool.query("update orders set state = 'refunded'");
+  expect((await ask()).status).toBe(404);
+  await database.pool.query("update orders set state = 'delivered'");
+});
+
 test("past the coarse limit every page of a client is refused with the calm page, whatever it is, and buyers are not", async () => {
   const client = from("203.0.113.40");
   const statuses: number[] = [];
