@@ -20,10 +20,15 @@ export function fillings({ lines, folios }: ReadBack): readonly number[] {
 }
 
 /** Last pages of chapters, and pages before the first chapter; these may be nearly empty. */
-function freePages({ bookmarks, folios }: ReadBack): ReadonlySet<number> {
-  const [contents, ...rest] = bookmarks.map(({ page }) => page);
+function freePages(read: ReadBack): ReadonlySet<number> {
+  const [contents, ...rest] = read.bookmarks.map(({ page }) => page);
   const front = Array.from({ length: contents ?? 1 }, (_, at) => at + 1);
-  return new Set([...front, ...rest.map((page) => page - 1), folios.length]);
+  return new Set([...front, ...rest.flatMap((page) => [page - 1, lastBefore(page, read)]), read.folios.length]);
+}
+
+/** The last page before a chapter: in a bound book a blank one may stand between, so that its plate is on the right. */
+function lastBefore(page: number, { lines }: ReadBack): number {
+  return lines.some((line) => line.page === page - 1) ? page - 1 : page - 2;
 }
 
 /** Pages with less than a third of their text block filled, except the last of a chapter. */
@@ -39,7 +44,7 @@ export function shortLastPages(read: ReadBack): readonly number[] {
   return chapters.slice(0, -1).flatMap((start, at) => {
     // An opener page has no folio and none of the chapter's text.
     const first = read.folios[start - 1] === "" ? start + 1 : start;
-    const last = (chapters[at + 1] ?? 0) - 1;
+    const last = lastBefore(chapters[at + 1] ?? 0, read);
     return last > first && (filled[last - 1] ?? 1) < leastEnding ? [last] : [];
   });
 }
