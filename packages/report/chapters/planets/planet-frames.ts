@@ -32,5 +32,8 @@ function twoSigns(planet: Planet, { say, facts }: ReportContext): readonly Block
   const [first, second] = possibleSigns(planet, facts);
   if (!first || !second) return [];
   const named = { body: say(`planetNamed.${planet}`), first: say(`sign.${first}`), second: say(`sign.${second}`) };
-  return [note(say("state.twoSigns", named), [placementFact(planet, "sign")]), note(say("state.eitherSign", { planet: say(`planetNamed.${planet}`) }))];
+  return [
+    note(say("state.twoSigns", named), [placementFact(planet, "sign")]),
+    note(say("state.eitherSign", { planet: say(`planetNamed.${planet}`) })),
+  ];
 }
