@@ -19,7 +19,7 @@ const some = [
     "planets-in-signs/moon.md",
     "planets-in-signs/sun.md",
   ],
-  ...["aspects/venus-saturn.md", "tensions/pairs.md", "joints/relations.md", "glossary/terms.md", "love/choosing.md"],
+  ...["aspects/venus-saturn.md", "glossary/terms.md", "love/choosing.md"],
 ];
 
 beforeEach(() => {
@@ -112,8 +112,8 @@ test("compiled text has no marks, and keeps its plain sentence and its large sen
 });
 
 test("the British edition is made from the American by the table, in prose and in fixed words", () => {
-  expect(made("en/joints/relations.ts")).toContain("take on the color of their ruler");
-  expect(made("en-gb/joints/relations.ts")).toContain("take on the colour of their ruler");
+  expect(made("en/planets-in-signs/sun.ts")).toContain("the name of a color");
+  expect(made("en-gb/planets-in-signs/sun.ts")).toContain("the name of a colour");
   expect(made("en-gb/wording.ts")).not.toMatch(/\b(?:color|center|recognize|toward)\b/);
 });
 
@@ -262,15 +262,11 @@ test("a heading that stands twice, and a second large sentence, are faults", () 
   );
 });
 
-test("an aspect wants a claim, a tension the two of its heading, and a line has no marks", () => {
+test("an aspect wants a claim, and a line has no marks", () => {
   const claimed = "claims: [{ name: asks-for-nothing }, { name: counts-cost }]";
   expect(makeWithFirst("catalogue/aspects/venus-saturn.yaml", claimed, "claims: []")).toContainEqual(
     expect.stringContaining("1 to 4 claims, not 0"),
   );
-  const pair = "claims: [{ name: open-handed }, { name: counts-cost }]";
-  expect(
-    makeWith("catalogue/tensions/pairs.yaml", pair, "claims: [{ name: open-handed }, { name: blunt }]"),
-  ).toContainEqual(expect.stringContaining("a tension claims the two claims of its heading"));
   expect(makeWith("en/glossary/terms.md", "How far an angle", "==You know.== How far an angle")).toContainEqual(
     expect.stringContaining("this part has no ==plain sentence=="),
   );

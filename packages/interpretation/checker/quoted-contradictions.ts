@@ -43,28 +43,12 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
     quoted("house-rulers/5/11#core", "matters little to you whose idea"),
     ...["owns-credit work", "shares-credit work"],
   ),
-  between(
-    quoted("themes/house/10#strain", "Rest is not quite possible"),
-    rest,
-    "cannot-rest rest",
-    "rests-easily rest",
-  ),
   between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest),
-  between(
-    quoted("themes/leading-light/sun-water#core", "most like yourself where people are fond"),
-    quoted("planets-in-signs/sun/scorpio#core", "sooner know it than be liked"),
-    ...["puts-liking-first self", "puts-truth-first self"],
-  ),
   between(marsSagittarius, marsPluto),
   between(arguing, marsPluto),
   between(
     quoted("planets-in-houses/jupiter/1#core", "expect people to be glad of you"),
     quoted("planets-in-houses/saturn/1#core", "you feel examined"),
-  ),
-  between(
-    quoted("conditions/modes/cardinal-missing#core", "start has to come from outside"),
-    quoted("tensions/pairs/begins-things.finishes-things#core", "love to start things"),
-    ...["finishes-things work", "begins-things work"],
   ),
   between(
     quoted("conditions/moon-phase/waning-crescent#strain", "drop a plan early"),

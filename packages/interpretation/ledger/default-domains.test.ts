@@ -13,7 +13,7 @@ test.each([
   ["love/arguing/leo", ["conflict"]],
   ["love/choosing/leo", ["love"]],
   ["work/worth/leo", ["money"]],
-  ["tensions/pairs/blunt.tactful", []],
+  ["turns/turns/blunt.tactful", []],
 ])("%s speaks of %j", (unit, expected) => {
   expect(defaultDomainsOf(unit)).toEqual(expected);
 });

@@ -53,6 +53,6 @@ test("“Mars carries more of this chart than any other planet” is ruled out w
   };
   const chart = chartOf(frida);
   expect(chart?.facts.planets.mars.score).toBeLessThan(chart?.facts.planets.jupiter.score ?? 0);
-  expect(chart && mayState("themes/planet/mars#core", chart)).toBe(false);
-  expect(chart && mayState("themes/planet/jupiter#core", chart)).toBe(true);
+  expect(chart && mayState("conditions/strength/mars-strongest#core", chart)).toBe(false);
+  expect(chart && mayState("conditions/strength/jupiter-strongest#core", chart)).toBe(true);
 });

@@ -1,9 +1,8 @@
 import type { ClaimsTable } from "../read/claims-table.ts";
 import { aspects, aspectsToAngles } from "./aspects.ts";
 import { conditions } from "./conditions.ts";
-import { cycles } from "./cycles.ts";
 import { figures } from "./figures.ts";
-import { chapters, glossary, joints, methods } from "./frames.ts";
+import { glossary, methods } from "./glossary-and-methods.ts";
 import type { Kind, PlannedSubject } from "./kind.ts";
 import { love, work } from "./love-and-work.ts";
 import {
@@ -23,7 +22,6 @@ import { hinges } from "./second-edition/hinges.ts";
 import { loveFacts, workFacts } from "./second-edition/love-and-work-facts.ts";
 import { now } from "./second-edition/now.ts";
 import { spine } from "./second-edition/spine.ts";
-import { tensionsKind, themes } from "./themes.ts";
 import { turnsKind } from "./turns.ts";
 import { voices } from "./voices.ts";
 
@@ -50,11 +48,6 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     figures,
     love,
     work,
-    themes,
-    tensionsKind(claims),
-    cycles,
-    joints,
-    chapters,
     glossary,
     methods,
     voices,

@@ -1,7 +1,11 @@
 import { turnRelations } from "@cosmic/interpretation/ledger/turn-relation";
 import type { ClaimsTable } from "../read/claims-table.ts";
 import { type Kind, linesKind, part, subject } from "./kind.ts";
-import { pairHeading } from "./themes.ts";
+
+/** The heading for a pair of claims. */
+export function pairHeading(claim: string, opposite: string): string {
+  return `${claim} × ${opposite}`;
+}
 
 /** A turn for each pair of opposite claims and each way in which their carriers belong together. */
 export function turnsKind({ pairs, laterPairs }: ClaimsTable): Kind {

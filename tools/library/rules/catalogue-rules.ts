@@ -64,9 +64,6 @@ function checkClaims(
   const [least, most] = subject.claims ?? kind.claims;
   const names = claims.map(({ name }) => name);
   if (names.length < least || names.length > most) fault(line, `${least} to ${most} claims, not ${names.length}`);
-  if (kind.name === "tensions" && names.join(".") !== heading) {
-    fault(line, "a tension claims the two claims of its heading, in their order");
-  }
   checkNames(claims, { kind, table }, (message) => fault(line, message));
   for (const [part, { claims: own }] of Object.entries(parts)) {
     if (own) checkNames(own, { kind, table }, (message) => fault(lineOf(["parts", part, "claims"]), message));
@@ -83,7 +80,7 @@ function checkNames(
     const against = table.opposite.get(name);
     const opposed = claims.slice(index).some((other) => other.name === against && other.domain === domain);
     if (against === undefined) fault(`unknown claim “${name}”`);
-    else if (kind.name !== "tensions" && opposed) fault(`opposite claims “${name}” and “${against}”`);
+    else if (opposed) fault(`opposite claims “${name}” and “${against}”`);
     if (claims.findIndex((other) => other.name === name && other.domain === domain) !== index)
       fault(`claim “${name}” stands twice`);
   }

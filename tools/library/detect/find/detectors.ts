@@ -74,9 +74,8 @@ export function hitsIn(paragraph: Paragraph, detect: Detecting): readonly Hit[] 
   return found.flatMap(([rule, all]) => all.flatMap((words) => (words === null ? [] : [{ rule, paragraph, words }])));
 }
 
-/** Passages of a placement have one of these parts; the sides of a tension are no placement. */
+/** Passages of a placement have one of these parts. */
 const placementParts: readonly string[] = ["core", "head"];
-const otherKinds: readonly string[] = ["tensions"];
 
 /** Passages on a placement none of whose paragraphs gives a reason (rule 12), each as a hit at its first paragraph. */
 export function withoutWhy(detect: Detecting): readonly Hit[] {
@@ -84,7 +83,7 @@ export function withoutWhy(detect: Detecting): readonly Hit[] {
   return [...units.values()].flatMap((own) => {
     const [first] = own;
     const told = own.some((one) => givesWhy(one, detect.rules, detect.names));
-    const isPlacement = own.some(({ kind, name }) => placementParts.includes(name) && !otherKinds.includes(kind));
+    const isPlacement = own.some(({ name }) => placementParts.includes(name));
     return first === undefined || told || !isPlacement
       ? []
       : [{ rule: "no-why" as const, paragraph: first, words: first.unit }];

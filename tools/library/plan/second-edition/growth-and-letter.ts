@@ -1,7 +1,7 @@
 import { structureTypes } from "@cosmic/chart/spine/spine";
 import type { ClaimsTable } from "../../read/claims-table.ts";
 import { type Kind, part, portraitsKind, subject } from "../kind.ts";
-import { pairHeading } from "../themes.ts";
+import { pairHeading } from "../turns.ts";
 
 const families = ["strain", "chain", "ease", "crowd", "angle", "ruler", "lights", "alone"] as const;
 
