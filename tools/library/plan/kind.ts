@@ -67,8 +67,6 @@ export interface Kind {
   readonly quoted: boolean;
   /** Parts a passage may have in addition to the planned ones. */
   readonly optional: readonly PlannedPart[];
-  /** Parts are numbered from 1, and there may be more than planned. */
-  readonly numbered: boolean;
   /** Headings whose parts are names or phrases, not sentences. */
   readonly fragments: readonly string[];
   /** Not read by any book yet: what is missing of it is counted, and no fault of a complete language. */
@@ -131,7 +129,6 @@ const usual = {
   slots: [],
   quoted: false,
   optional: [],
-  numbered: false,
   fragments: [],
   upcoming: false,
 } as const satisfies Partial<Kind>;
@@ -144,9 +141,7 @@ export function passagesKind(
 }
 
 /** A kind of lines: text about the book. */
-export function linesKind(
-  kind: Pick<Kind, "name" | "line" | "subjects"> & Partial<Pick<Kind, "slots" | "numbered">>,
-): Kind {
+export function linesKind(kind: Pick<Kind, "name" | "line" | "subjects"> & Partial<Pick<Kind, "slots">>): Kind {
   return { ...usual, shape: "lines", claims: [0, 0], ...kind };
 }
 

@@ -56,7 +56,7 @@ function checkPlanned({ heading, line, parts, lineOf }: WrittenUnit, { kind, sub
 
 /** Claims must be in the table, must not contradict each other, and must be as many as the kind requires. */
 function checkClaims(
-  { heading, claims, parts, lineOf }: WrittenUnit,
+  { claims, parts, lineOf }: WrittenUnit,
   { kind, subject, table }: Planned & { readonly table: ClaimsTable },
   fault: Report,
 ): void {
@@ -64,18 +64,14 @@ function checkClaims(
   const [least, most] = subject.claims ?? kind.claims;
   const names = claims.map(({ name }) => name);
   if (names.length < least || names.length > most) fault(line, `${least} to ${most} claims, not ${names.length}`);
-  checkNames(claims, { kind, table }, (message) => fault(line, message));
+  checkNames(claims, table, (message) => fault(line, message));
   for (const [part, { claims: own }] of Object.entries(parts)) {
-    if (own) checkNames(own, { kind, table }, (message) => fault(lineOf(["parts", part, "claims"]), message));
+    if (own) checkNames(own, table, (message) => fault(lineOf(["parts", part, "claims"]), message));
   }
 }
 
 /** One claim may be said of several areas of life, but not twice of one. */
-function checkNames(
-  claims: readonly Claim[],
-  { kind, table }: { readonly kind: Kind; readonly table: ClaimsTable },
-  fault: (message: string) => void,
-): void {
+function checkNames(claims: readonly Claim[], table: ClaimsTable, fault: (message: string) => void): void {
   for (const [index, { name, domain }] of claims.entries()) {
     const against = table.opposite.get(name);
     const opposed = claims.slice(index).some((other) => other.name === against && other.domain === domain);

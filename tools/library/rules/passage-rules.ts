@@ -84,7 +84,7 @@ function judgeParts(
   const known = [...planned, ...rules.kind.optional];
   const names = new Set<string>();
   return passage.parts.map((part) => {
-    const plan = known.find(({ name }) => name === part.name) ?? numbered(part, planned, rules.kind);
+    const plan = known.find(({ name }) => name === part.name);
     if (!plan) fault(part.line, `unknown part “${part.name}”; known here: ${knownNames(known)}`);
     if (names.has(part.name)) fault(part.line, `part “${part.name}” stands twice`);
     names.add(part.name);
@@ -118,10 +118,6 @@ function judgePart(
   ];
   for (const problem of problems) fault(part.line + 1, problem);
   return { name: part.name, line: part.line, text, plain: marks.plain, quote: marks.quote };
-}
-
-function numbered(part: WrittenPart, planned: readonly PlannedPart[], kind: Kind): PlannedPart | undefined {
-  return kind.numbered && /^[1-9]\d?$/.test(part.name) ? planned.find(({ name }) => name === "1") : undefined;
 }
 
 function knownNames(parts: readonly PlannedPart[]): string {
