@@ -13,7 +13,8 @@ export function linkedForms(
     text: paths.reportChartText(secret),
     data: paths.reportChartFile(secret),
     wheel: paths.reportWheel(secret, "light"),
+    signs: paths.reportSigns(secret),
   };
-  const forms = ["epub", "interior", "cover", "text", "data", "wheel"] as const;
+  const forms = ["epub", "interior", "cover", "text", "data", "wheel", "signs"] as const;
   return forms.map((form) => ({ label: words.formLeads[form], link: siteUrl + links[form] }));
 }

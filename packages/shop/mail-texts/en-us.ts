@@ -26,6 +26,7 @@ export const enUsTexts: MarketTexts = {
     text: "The chart in words (Markdown):",
     data: "The chart as data (JSON):",
     wheel: "The wheel as a picture (SVG):",
+    signs: "Your three signs, to share (SVG):",
   },
   contract: englishContract(language),
   notice: englishNotices(language),

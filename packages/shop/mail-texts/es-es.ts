@@ -33,6 +33,7 @@ export const esEsTexts: MarketTexts = {
     text: "La carta en palabras (Markdown):",
     data: "La carta como datos (JSON):",
     wheel: "La rueda como imagen (SVG):",
+    signs: "Tus tres signos, para compartir (SVG):",
   },
   contract: spanishContract(language),
   notice: spanishNotices(language),

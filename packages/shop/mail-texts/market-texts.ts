@@ -20,7 +20,7 @@ export interface ReportReadyValues {
 export type ConsentField = "beginNow" | "endsWithdrawal";
 
 /** The forms of a report that its mail links, besides the PDF. */
-export type MailedForm = "epub" | "interior" | "cover" | "text" | "data" | "wheel";
+export type MailedForm = "epub" | "interior" | "cover" | "text" | "data" | "wheel" | "signs";
 
 /** The words of one market outside its pages. */
 export interface MarketTexts {

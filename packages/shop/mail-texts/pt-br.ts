@@ -30,6 +30,7 @@ export const ptBrTexts: MarketTexts = {
     text: "O mapa em palavras (Markdown):",
     data: "O mapa como dados (JSON):",
     wheel: "A roda como imagem (SVG):",
+    signs: "Seus três signos, para compartilhar (SVG):",
   },
   contract: portugueseContract(language),
   notice: portugueseNotices(language),

@@ -69,6 +69,7 @@ test("the menu of forms is walked by the keyboard, lies on no tab, and the mail 
     paths.reportCover,
     paths.reportChartText,
     paths.reportChartFile,
+    paths.reportSigns,
   ];
   for (const path of linked)
     await expect(

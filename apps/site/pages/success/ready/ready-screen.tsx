@@ -60,7 +60,8 @@ export function ReadyScreen({ view, secret, email }: ReadyScreenProps) {
             <a href={paths.reportCover(secret)}>{m.report_book_cover()}</a>,{" "}
             <a href={paths.reportChartText(secret)}>{m.report_form_text()}</a>,{" "}
             <a href={paths.reportChartFile(secret)}>{m.report_form_data()}</a>,{" "}
-            <a href={paths.reportWheel(secret, "light")}>{m.report_form_wheel_light()}</a>
+            <a href={paths.reportWheel(secret, "light")}>{m.report_form_wheel_light()}</a>,{" "}
+            <a href={paths.reportSigns(secret)}>{m.report_form_signs()}</a>
           </p>
         </div>
         <figure>
