@@ -90,7 +90,7 @@ export const dayAsItTurned: Kind = passagesKind({
       id: "the-day-as-it-turned/rulers",
       about: "the planet that would lead the chart if its sign was rising, by the element it stands in; no house",
       headings: planetNames.flatMap((planet) => elementNames.map((element) => `${planet}-${element}`)),
-      parts: [part("core", 75), part("strain", 65, { bounds: [48, 95] }), part("scene", 70, { bounds: [50, 100] })],
+      parts: [part("core", 77), part("strain", 69, { bounds: [48, 95] }), part("gift", 70, { bounds: [50, 90] })],
     }),
   ],
 });
