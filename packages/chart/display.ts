@@ -1,7 +1,7 @@
 import type { ZodiacPoint } from "./facts.ts";
 
-// Text that is the same in every language except for the letters for east and west: digits, degree and minute marks,
-// minus sign.
+// Text that is the same in every language except for the letters of the compass: digits, degree and minute marks, minus
+// sign.
 
 const minus = "−";
 const degreesPerSign = 30;
@@ -18,30 +18,32 @@ export function aboutDegree({ degree, minute }: Pick<ZodiacPoint, "degree" | "mi
   return Math.min(degreesPerSign - 1, Math.round(degree + minute / 60));
 }
 
-/** Latitude, degrees north positive, as `23° 33′ S`, to the nearest minute. */
-export function latitudeText(latitude: number): string {
-  return `${angleText(latitude)} ${latitude < 0 ? "S" : "N"}`;
-}
-
-/** A language's letters for east and west. */
-export interface EastWest {
+/** A language's letters of the compass. */
+export interface CompassLetters {
+  readonly north: string;
+  readonly south: string;
   readonly east: string;
   readonly west: string;
 }
 
-const english: EastWest = { east: "E", west: "W" };
+const english: CompassLetters = { north: "N", south: "S", east: "E", west: "W" };
+
+/** Latitude, degrees north positive, as `23° 33′ S`, to the nearest minute. */
+export function latitudeText(latitude: number, { north, south }: CompassLetters = english): string {
+  return `${angleText(latitude)} ${latitude < 0 ? south : north}`;
+}
 
 /** Geographic longitude, degrees east positive, as `46° 38′ W`, to the nearest minute. */
-export function longitudeText(longitude: number, { east, west }: EastWest = english): string {
+export function longitudeText(longitude: number, { east, west }: CompassLetters = english): string {
   return `${angleText(longitude)} ${longitude < 0 ? west : east}`;
 }
 
 /** Both coordinates, `23° 33′ S, 46° 38′ W`. */
 export function coordinatesText(
   place: { readonly latitude: number; readonly longitude: number },
-  letters?: EastWest,
+  letters?: CompassLetters,
 ): string {
-  return `${latitudeText(place.latitude)}, ${longitudeText(place.longitude, letters)}`;
+  return `${latitudeText(place.latitude, letters)}, ${longitudeText(place.longitude, letters)}`;
 }
 
 /** UTC offset in seconds, east positive, as `UTC−03:00`; seconds only when nonzero. */
@@ -54,20 +56,7 @@ export function offsetText(offsetSeconds: number): string {
   return seconds === 0 ? text : `${text}:${twoDigits(seconds)}`;
 }
 
-/** Daily motion in degrees with three decimals, `−0.023°`. */
-export function speedText(speedDegPerDay: number): string {
-  const text = signed(speedDegPerDay, 3);
-  return `${text.startsWith(minus) ? "" : "+"}${text}°`;
-}
-
-/**
- * Orb in degrees with one decimal, `1.2°`; truncated like every degree, so that an orb under 1° never prints as 1.0°.
- */
-export function orbText(orbDeg: number): string {
-  return `${tenthsOfOrb(orbDeg).toFixed(1)}°`;
-}
-
-/** Orb in degrees, truncated to tenths. */
+/** Orb in degrees, truncated to tenths like every degree, so that an orb under 1° never prints as 1.0°. */
 export function tenthsOfOrb(orbDeg: number): number {
   return Math.floor(orbDeg * 10 + rounding) / 10;
 }
@@ -82,11 +71,6 @@ function angleText(angleDeg: number): string {
   // Rounded, not truncated: a place is near a mark and need not have passed it.
   const minutes = Math.round(Math.abs(angleDeg) * 60);
   return `${Math.floor(minutes / 60)}° ${twoDigits(minutes % 60)}′`;
-}
-
-function signed(value: number, decimals: number): string {
-  const text = Math.abs(value).toFixed(decimals);
-  return value < 0 && Number(text) !== 0 ? `${minus}${text}` : text;
 }
 
 function twoDigits(value: number): string {

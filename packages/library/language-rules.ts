@@ -5,6 +5,10 @@ export interface LanguageRules {
   readonly clock: ClockRules;
   /** How the first day of a month is written, `1º`; a plain 1 when left out. */
   readonly firstOfMonth?: string | undefined;
+  /** Marks around what somebody says: `“` and `”`. */
+  readonly quotes: readonly [open: string, close: string];
+  /** Words a title may break before, never after: `and`. */
+  readonly titleBreaks: readonly string[];
   /** Forms of slots by name: `{del a}` is the slot `a` in the form `del`. */
   readonly forms: Readonly<Record<string, Form>>;
   /** Letters that sort as others, in lower case: `{"á": "a", "ñ": "n~"}`. */

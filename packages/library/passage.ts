@@ -20,9 +20,6 @@ export interface Passage {
   readonly quote?: string;
 }
 
-/** Editions the library is compiled for; `en-gb` is derived from `en`. */
-export type Edition = "en" | "en-gb" | "es" | "pt";
-
 /** One compiled file of passages, keyed by heading. */
 export interface Subject {
   readonly id: string;

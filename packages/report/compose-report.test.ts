@@ -8,7 +8,6 @@ import { required } from "@cosmic/chart/required";
 import { isGlyphName } from "@cosmic/drawings/glyphs/glyphs";
 import type { Finding } from "@cosmic/interpretation/checker/report-text";
 import { checkReportText } from "@cosmic/interpretation/checker/text-checker";
-import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
 import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { phrases } from "@cosmic/library/generated/en/phrases";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
@@ -17,6 +16,7 @@ import { checkedText } from "./check/checked-text.ts";
 import { composeReport } from "./compose-report.ts";
 import { type Block, type ReportDocument, tabs } from "./document.ts";
 import { drawingSvg } from "./drawing-svg.ts";
+import { libraryOf } from "./libraries.ts";
 import { plainText } from "./plain-text.ts";
 import { proseWords } from "./prose-words.ts";
 import { sealDocument } from "./seal-document.ts";
@@ -152,7 +152,7 @@ test("America reads the month first and Britain the day: in prose, tables and on
       asOf: "2026-11-23",
       language: "en",
       siteName: "Cosmic Blueprint",
-      library: britishLibrary,
+      library: libraryOf("en-gb").library,
     },
   });
   expect(british.subject.dateLine).toBe("Friday 15 June 1990, 14:30");

@@ -23,6 +23,7 @@ import { withGrowthReferences, withoutLooseReferences } from "./finish/reference
 import { firstNameOf } from "./first-name.ts";
 import { newReportContext } from "./new-report-context.ts";
 import { bookCatalogue, patternLengths } from "./render/catalogue.ts";
+import { lengthsOfWritten } from "./render/part-texts.ts";
 import { renderPlan } from "./render/render-plan.ts";
 import { sourceRows } from "./source-rows.ts";
 
@@ -72,7 +73,7 @@ export function planAndCompose(input: ReportInput): PlannedReport {
 }
 
 /** Everything a plan is made from, computed from a birth and a date. */
-function planInput({ at, facts, asOf }: ReportInput): PlanInput {
+function planInput({ at, facts, asOf, library }: ReportInput): PlanInput {
   const { birth, sky } = at;
   const spine = natalSpine(at, facts);
   const ends = errorEnds(at);
@@ -85,6 +86,7 @@ function planInput({ at, facts, asOf }: ReportInput): PlanInput {
     errorMinutes: ends?.minutes ?? null,
     never: neverCrossing(at),
     named: firstNameOf(cleanTyped(birth.name ?? "")) !== "",
-    ...{ asOf, catalogue: bookCatalogue, lengths: patternLengths, pairs: secondEditionPairs },
+    ...{ asOf, catalogue: bookCatalogue, pairs: secondEditionPairs },
+    lengths: lengthsOfWritten(library, patternLengths),
   };
 }

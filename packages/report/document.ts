@@ -1,6 +1,7 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Drawing } from "@cosmic/drawings/drawing";
 import type { Claim, PairName } from "@cosmic/interpretation/ledger/claim";
+import type { countryEditions, languages } from "@cosmic/library/generated/languages";
 import type { Cell } from "./cell.ts";
 import type { ChartEntries } from "./chart-entries.ts";
 
@@ -9,9 +10,10 @@ export type { Cell } from "./cell.ts";
 /** Bump whenever stored or cached documents become unreadable. */
 export const documentVersion = 7;
 
-export type Language = "en" | "es" | "pt";
+/** A language with a folder in the library. */
+export type Language = (typeof languages)[number];
 /** A language as written in one country. */
-export type Edition = "en" | "en-gb" | "es" | "pt";
+export type Edition = Language | (typeof countryEditions)[number];
 /** The screen's eight tabs, in order. */
 export const tabs = [
   "overview",

@@ -129,17 +129,42 @@ function rulesModule(rules: LanguageRules): string {
   return `${head}${type}export const rules: LanguageRules = ${literal(rules)};\n`;
 }
 
+/** All that books are made of, by edition. */
+export function editionsModule(editions: readonly (EmittedEdition & { readonly language: string })[]): string {
+  const files = { "all-subjects": "lines, passages", rules: "rules", wording: "wording" };
+  const imports = editions.flatMap(({ edition }, index) =>
+    Object.entries(files).map(([file, names]) => {
+      const numbered = names.split(", ").map((name) => `${name} as ${name}${index}`);
+      return `import { ${numbered.join(", ")} } from "./${edition}/${file}.ts";\n`;
+    }),
+  );
+  const rows = editions.map(({ edition, language }, index) => {
+    const own = ["lines", "passages", "rules", "wording"].map((name) => `${name}: ${name}${index}`);
+    return `  ${JSON.stringify(edition)}: { language: ${JSON.stringify(language)}, ${own.join(", ")} },\n`;
+  });
+  return `${head}${imports.join("")}
+/** The texts and the grammar of every edition books are made in, and its language. Server only: it holds all of them. */
+export const editions = {\n${rows.join("")}} as const;\n`;
+}
+
 /** What is known of every language, also of those that are not complete; small enough for the browser. */
 export function languagesModule(
   languages: readonly { readonly language: string; readonly about: LanguageFile }[],
 ): string {
+  const editions = languages.flatMap(({ about }) => about.editions.map(({ edition }) => edition));
   const complete = languages.filter(({ about }) => about.complete).map(({ language }) => language);
   const of = <Value>(pick: (about: LanguageFile) => Value) =>
     literal(Object.fromEntries(languages.map(({ language, about }) => [language, pick(about)])));
-  return `${head}/** Languages whose books are complete. */
+  return `${head}/** Every language that has a folder. */
+export const languages = ${literal(languages.map(({ language }) => language))} as const;
+/** Editions of other countries, each made from one of them by a table of words. */
+export const countryEditions = ${literal(editions)} as const;
+/** Languages whose books are complete. */
 export const completeLanguages: readonly string[] = ${literal(complete)};
 /** Small words of each language, which tell it from the others. */
-export const functionWords: Readonly<Record<string, readonly string[]>> = ${of(({ rules }) => rules.functionWords)};\n`;
+export const functionWords: Readonly<Record<string, readonly string[]>> = ${of(({ rules }) => rules.functionWords)};
+/** Words a title may break before. */
+export const titleBreaks: Readonly<Record<string, readonly string[]>> = ${of(({ rules }) => rules.titleBreaks)};\n`;
 }
 
 function literal(value: unknown): string {

@@ -10,6 +10,7 @@ import {
   domainsModule,
   type EmittedEdition,
   editionModules,
+  editionsModule,
   languagesModule,
   wordingKeysModule,
 } from "./emit.ts";
@@ -65,15 +66,17 @@ function isCompiled({ sources: { language, about } }: JudgedLanguage): boolean {
   return about.complete || language === patternLanguage;
 }
 
-function editionsOf({ sources, subjects }: JudgedLanguage, { tables }: Sources): readonly EmittedEdition[] {
+type EditionOf = EmittedEdition & { readonly language: string };
+
+function editionsOf({ sources, subjects }: JudgedLanguage, { tables }: Sources): readonly EditionOf[] {
   const { language, about, wording, phrases } = sources;
   const { rules } = about;
-  const own: EmittedEdition = { edition: language, subjects, wording: wording.strings, phrases, rules };
-  const others = about.editions.map(({ edition }): EmittedEdition => {
+  const own: EditionOf = { edition: language, language, subjects, wording: wording.strings, phrases, rules };
+  const others = about.editions.map(({ edition }): EditionOf => {
     const table = required(tables.get(edition), `the table of ${edition}`);
     const text = britishText(table);
     return {
-      edition,
+      ...{ edition, language },
       subjects: new Map([...subjects].map(([id, subject]) => [id, britishSubject(subject, table)])),
       wording: new Map([...wording.strings].map(([key, value]) => [key, text(value)])),
       phrases,
@@ -106,7 +109,7 @@ function textsOf(subject: Subject | LineSubject): readonly string[] {
 }
 
 function modulesOf(
-  editions: readonly EmittedEdition[],
+  editions: readonly EditionOf[],
   { asserts, claims, domains, languages }: Sources,
 ): ReadonlyMap<string, string> {
   const [first] = editions;
@@ -114,6 +117,7 @@ function modulesOf(
     ["asserts.ts", assertsModule(asserts)],
     ["claims.ts", claimsModule(claims)],
     ["domains.ts", domainsModule(domains)],
+    ["editions.ts", editionsModule(editions)],
     ["languages.ts", languagesModule(languages.map(({ language, about }) => ({ language, about })))],
     ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),
     ...editions.flatMap((edition) => [...editionModules(edition)]),

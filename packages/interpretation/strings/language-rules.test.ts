@@ -11,6 +11,8 @@ const rules: LanguageRules = {
   numbers: { decimal: ",", group: ".", groupFrom: 5 },
   clock: { sentence: "Hhmm", table: "H:mm[:ss]" },
   firstOfMonth: "1º",
+  quotes: ["«", "»"],
+  titleBreaks: ["y"],
   forms: {
     del: [
       ["^el ", "del "],

@@ -1,9 +1,4 @@
-import { completeLanguages, functionWords } from "@cosmic/library/generated/languages";
-
-/** Whether books are made in a language. */
-export function isComplete(language: string): boolean {
-  return completeLanguages.includes(language);
-}
+import { functionWords } from "@cosmic/library/generated/languages";
 
 /** Function words of the languages a book is not written in. */
 export function wordsOfOthers(language: string): readonly (readonly string[])[] {

@@ -32,7 +32,7 @@ export const nowhere: Place = {
 /** What layout needs besides the block or chapter. */
 export interface LayOutTools {
   /** The whole book, for resolving pointers. */
-  readonly document: Pick<ReportDocument, "chapters">;
+  readonly document: Pick<ReportDocument, "chapters" | "language">;
   readonly faces: PageFaces;
   readonly sizes: TextSizes;
   readonly renderContext: RenderContext;

@@ -1,5 +1,6 @@
 import type { Chapter } from "@cosmic/report/document";
 import { openerSvg } from "@cosmic/report/glyph-svg";
+import { titleBreaksOf } from "@cosmic/report/written-languages";
 import { takesCap } from "../measure/drop-cap.ts";
 import { balancedMm } from "../measure/line-breaking.ts";
 import { closeHeight } from "../measure/margin-fit.ts";
@@ -70,7 +71,8 @@ function layOutSection({ runs, plates, ...section }: PlannedSection, place: Sect
   const { first, hasOpener, shortSections, sheet } = place;
   const sizeMm =
     first && hasOpener ? sectionTitle.firstMm : shortSections ? sectionTitle.shortMm : sectionTitle.otherMm;
-  const heading = withTiedTitle(section.title);
+  const breaks = titleBreaksOf(tools.document.language);
+  const heading = withTiedTitle(section.title, breaks);
   const opening = runs[0]?.blocks[0];
   // Above a drawing that takes the margin too, so does the title.
   const atEdge = sheet || (opening !== undefined && opening.kind === "figure" && isWide(opening));
@@ -136,9 +138,10 @@ function hasRoomForVoice({ notes, notesStand, blocks }: Run, at: number): boolea
 function layOutColumns({ columns }: MethodColumns, tools: LayOutTools) {
   const { methodMm, methodMeasureMm } = tools.sizes;
   const place: Place = { ...nowhere, indentMm: methodMm, sizeMm: methodMm, measureMm: methodMeasureMm };
+  const breaks = titleBreaksOf(tools.document.language);
   return {
     columns: columns.map((item) =>
-      item.kind === "title" ? { ...item, heading: withTiedTitle(item.title) } : layOutBlock(item, place, tools),
+      item.kind === "title" ? { ...item, heading: withTiedTitle(item.title, breaks) } : layOutBlock(item, place, tools),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { titleBreaksOf } from "@cosmic/report/written-languages";
 import { balancedMm, fillLines } from "../measure/line-breaking.ts";
 import { letterMeasures, pageMeasures, roomMm } from "../measure/page-measures.ts";
 import { withTiedEnding, withTiedTitle } from "../typeset/tied-words.ts";
@@ -8,7 +9,7 @@ import type { LetterPages, OwnPages, Paragraph } from "./own-pages.ts";
 export function layOutThesis({ section, sentences, structures, voices, plates }: Thesis, tools: LayOutTools): unknown {
   const { renderContext, faces } = tools;
   for (const { glyph } of voices) renderContext.needGlyph(glyph, "ink");
-  const heading = withTiedTitle(section.title);
+  const heading = withTiedTitle(section.title, titleBreaksOf(tools.document.language));
   const { firstMm: sizeMm, trackingEm } = pageMeasures.sectionTitle;
   return {
     id: section.id,

@@ -1,3 +1,4 @@
+import { titleBreaksOf } from "@cosmic/report/written-languages";
 import { expect, test } from "vitest";
 import { withTiedCell, withTiedEnding, withTiedFigures, withTiedTitle } from "./tied-words.ts";
 
@@ -10,7 +11,7 @@ test("a figure stays with its sign, its unit and the word it tells of", () => {
 });
 
 test("a title breaks neither behind its and nor before a year", () => {
-  expect(shown(withTiedTitle("Saturn and Mars, May 2026 to March 2027"))).toBe(
+  expect(shown(withTiedTitle("Saturn and Mars, May 2026 to March 2027", titleBreaksOf("en")))).toBe(
     "Saturn and~Mars, May~2026 to March~2027",
   );
 });

@@ -21,9 +21,11 @@ const shortWord = 9;
 /** Tying a longer preceding word would leave the line above too short. */
 const longestTied = 12;
 
-/** Lets a title break before its "and", never after it, and not between a month and its year. */
-export function withTiedTitle(title: string): string {
-  return title.replace(/ (and|y|e) /gu, ` $1${noBreak}`).replace(/ (?=\d{4}\b)/gu, noBreak);
+/** Lets a title break before such words of its language as "and", never after them, and not between a month and its
+ * year. */
+export function withTiedTitle(title: string, breaks: readonly string[]): string {
+  const tied = breaks.reduce((text, word) => text.replaceAll(` ${word} `, ` ${word}${noBreak}`), title);
+  return tied.replace(/ (?=\d{4}\b)/gu, noBreak);
 }
 
 /** Text of a table cell: a list of dates breaks only between dates, a sum nowhere. */

@@ -29,9 +29,10 @@ export function subjectOf(birth: Birth, facts: Facts, say: Say): ReportDocument[
   };
 }
 
-/** A birthplace in degrees, with the language's letters for east and west. */
+/** A birthplace in degrees, with the language's letters of the compass. */
 export function coordinatesIn(birth: Birth, say: Say): string {
-  return coordinatesText(birth, { east: say("wind.e"), west: say("wind.w") });
+  const [north, south, east, west] = [say("wind.n"), say("wind.s"), say("wind.e"), say("wind.w")];
+  return coordinatesText(birth, { north, south, east, west });
 }
 
 /** Makes typed text safe to print: valid characters only, NFC, no control or direction marks, single spaces. Markup

@@ -39,3 +39,12 @@ export function lengthsFrom(pattern: ReportLibrary): PartLengths {
     openingsOf: (part) => measuredPart(part)?.openings ?? [],
   };
 }
+
+/** The same lengths for a language that is being written: what it does not have yet counts as not written. */
+export function lengthsOfWritten(library: ReportLibrary, { wordsOf, openingsOf }: PartLengths): PartLengths {
+  const isWritten = (part: PartId): boolean => partText(library, part) !== null;
+  return {
+    wordsOf: (part) => (isWritten(part) ? wordsOf(part) : null),
+    openingsOf: (part) => (isWritten(part) ? openingsOf(part) : []),
+  };
+}

@@ -1,10 +1,10 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
-import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
 import { chapterRoles } from "@cosmic/interpretation/plan/report-plan";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { plannedConflicts } from "../check/planned-conflicts.ts";
+import { libraryOf } from "../libraries.ts";
 import { namedBirths, type PlannedBook, plannedBook } from "../testing/planned-book.ts";
 import { randomBirths } from "../testing/random-births.ts";
 
@@ -32,7 +32,7 @@ test.each(named)("%s: the same birth and date give the same plan and the same bo
 });
 
 test.each(named)("%s: in another country's English the plan is the same", (name, { plan }) => {
-  const british = plannedBook({ birth: birthNamed(name), asOf, sources, library: britishLibrary });
+  const british = plannedBook({ birth: birthNamed(name), asOf, sources, library: libraryOf("en-gb").library });
   expect(british?.plan).toEqual(plan);
 });
 

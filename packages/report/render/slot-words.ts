@@ -54,7 +54,8 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
       return timeInSentence(value.time, say.rules);
     case "part": {
       const { text } = required(partText(library, value.part), `the part ${value.part}`);
-      return value.quoted ? `“${text}”` : text;
+      const [open, close] = say.rules.quotes;
+      return value.quoted ? `${open}${text}${close}` : text;
     }
     case "name":
       return subject.firstName;

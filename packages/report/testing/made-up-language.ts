@@ -5,6 +5,8 @@ const rules: ReportLibrary["rules"] = {
   numbers: { decimal: ",", group: ".", groupFrom: 5 },
   clock: { sentence: "Hчmm", table: "H.mm[.ss]" },
   firstOfMonth: "1º",
+  quotes: ["„", "‟"],
+  titleBreaks: ["ждо"],
   forms: {
     дел: [
       ["^ла ", "дела "],

@@ -2,9 +2,8 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
 import { natalChart } from "@cosmic/chart/natal-chart";
-import { britishLibrary } from "@cosmic/interpretation/passages/british-library";
-import { englishLibrary } from "@cosmic/interpretation/passages/english-library";
 import { composeReport } from "@cosmic/report/compose-report";
+import { libraryOf } from "@cosmic/report/libraries";
 import { sealDocument } from "@cosmic/report/seal-document";
 import { openSky } from "@cosmic/sky/open-sky";
 
@@ -23,13 +22,11 @@ export function wholeBooks(tables: Readonly<Record<string, string>>, births: rea
   return births.map((birth, index) => {
     const chart = natalChart(birth, { sky, timeZones });
     if (!chart.ok) throw new Error(`${chart.problem.field}: ${chart.problem.message}`);
-    const library = index % 2 === 0 ? englishLibrary : britishLibrary;
     const document = composeReport({
       ...chart,
       asOf: "2026-11-23",
-      language: "en",
       siteName: "Cosmic Blueprint",
-      library,
+      ...libraryOf(index % 2 === 0 ? "en" : "en-gb"),
     });
     let sealed = "";
     sealDocument(document, (text) => {

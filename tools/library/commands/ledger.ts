@@ -62,7 +62,7 @@ function images(entries: readonly WrittenCatalogue[], { about }: LanguageSources
 
 function endings({ files, about }: LanguageSources): readonly string[] {
   const rows = [...byFile(proseOf(files))].map(([file, parts]) => {
-    const moves = countMoves(parts, about.writing);
+    const moves = countMoves(parts, about);
     const names = ["plain", "quotation", "final and", "very short", "permission", "denial", "condition"] as const;
     return [file, ...names.map((name) => moves.get(name) ?? 0)];
   });

@@ -1,5 +1,5 @@
 import { wordCount } from "@cosmic/interpretation/text/sentences";
-import type { WritingRules } from "../read/language-file.ts";
+import type { LanguageFile } from "../read/language-file.ts";
 import type { Finding } from "./finding.ts";
 import { byFile, type ProsePart, placeOf } from "./prose.ts";
 import { endsInJoke } from "./tics.ts";
@@ -16,11 +16,11 @@ const fewestParts = 9;
 const closingWords = 4;
 const shortWords = 6;
 
-export function closingMove(part: ProsePart, writing: WritingRules): ClosingMove {
-  const { closings, quotes } = writing;
+export function closingMove(part: ProsePart, { writing, rules }: LanguageFile): ClosingMove {
+  const { closings } = writing;
   const last = part.sentences.at(-1);
   const words = part.sentenceWords.at(-1) ?? [];
-  if (last?.endsWith(quotes[1])) return "quotation";
+  if (last?.endsWith(rules.quotes[1])) return "quotation";
   if (last === undefined || wordCount(last) <= shortWords) return "very short";
   if (endsInJoke(part, writing)) return "final and";
   if (closings === undefined) return "plain";
@@ -55,10 +55,10 @@ export function closingFindings(parts: readonly ProsePart[]): readonly Finding[]
 }
 
 /** Files in which more than a third of the parts end in the same noticeable way. */
-export function closingMoveFindings(parts: readonly ProsePart[], writing: WritingRules): readonly Finding[] {
+export function closingMoveFindings(parts: readonly ProsePart[], about: LanguageFile): readonly Finding[] {
   return [...byFile(parts)].flatMap(([file, own]) => {
     if (own.length < fewestParts) return [];
-    return [...countMoves(own, writing)]
+    return [...countMoves(own, about)]
       .filter(([move, count]) => move !== "plain" && count > own.length * moveShare)
       .map(([move, count]) => ({
         kind: "closing-move" as const,
@@ -69,10 +69,10 @@ export function closingMoveFindings(parts: readonly ProsePart[], writing: Writin
   });
 }
 
-export function countMoves(parts: readonly ProsePart[], writing: WritingRules): ReadonlyMap<ClosingMove, number> {
+export function countMoves(parts: readonly ProsePart[], about: LanguageFile): ReadonlyMap<ClosingMove, number> {
   const moves = new Map<ClosingMove, number>();
   for (const part of parts) {
-    const move = closingMove(part, writing);
+    const move = closingMove(part, about);
     moves.set(move, (moves.get(move) ?? 0) + 1);
   }
   return moves;

@@ -45,7 +45,7 @@ export function ledgerFindings(
     ...(language === patternLanguage ? imageFindings(catalogue.values(), writing.images) : []),
     ...closingFindings(parts),
     ...rationedFindings(parts, phrases.rationed),
-    ...closingMoveFindings(toReader, writing),
+    ...closingMoveFindings(toReader, about),
     ...ticFindings(toReader, writing),
     ...(writing.ease ? readingEaseFindings(own, writing.ease) : []),
     ...foreignPlacementFindings(toReader, wording),

@@ -11,6 +11,8 @@ const rules = z.strictObject({
   numbers: z.strictObject({ decimal: z.string().min(1), group: z.string(), groupFrom: z.int().min(4) }),
   clock: z.strictObject({ sentence: clockPattern(), table: clockPattern() }),
   firstOfMonth: z.string().optional(),
+  quotes: z.tuple([z.string().length(1), z.string().length(1)]),
+  titleBreaks: words,
   forms: z.record(z.string().regex(/^\p{L}+$/u, "a form is named by letters"), replacements.min(1)),
   sort: z.record(z.string(), z.string()),
   functionWords: words.min(5),
@@ -20,7 +22,6 @@ const rules = z.strictObject({
 const writing = z.strictObject({
   /** Longest plain sentence and large sentence, in words, and how much longer parts may be than the English. */
   limits: z.strictObject({ plainWords: z.int(), largeWords: z.int(), length: z.number().min(1).max(1.3) }),
-  quotes: z.tuple([z.string().length(1), z.string().length(1)]),
   /** What a plain sentence must have to speak to the reader; not checked when left out. */
   reader: pattern.optional(),
   /** Small words left out of images, and endings taken off to compare them: of words (each alone), and of keys (one

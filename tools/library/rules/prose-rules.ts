@@ -1,5 +1,5 @@
 import type { Slot } from "../plan/kind.ts";
-import type { LanguageFile, WritingRules } from "../read/language-file.ts";
+import type { LanguageFile } from "../read/language-file.ts";
 import type { WrittenPhrases } from "../read/phrases-file.ts";
 import { listedPhrases } from "./listed-phrases.ts";
 import { unknownForms } from "./wording-rules.ts";
@@ -8,7 +8,7 @@ import { unknownForms } from "./wording-rules.ts";
 export function proseProblems(text: string, { phrases, slots, about, mayAsk }: ProseRules): readonly string[] {
   return [
     ...phraseProblems(text, phrases),
-    ...typeProblems(text, about.writing, mayAsk),
+    ...typeProblems(text, about.rules, mayAsk),
     ...slotProblems(text, slots),
     ...unknownForms(text, about).map((form) => `no form “${form}” in language.json`),
   ];
@@ -28,7 +28,11 @@ function phraseProblems(text: string, phrases: WrittenPhrases): readonly string[
   );
 }
 
-function typeProblems(text: string, { quotes: [open, close] }: WritingRules, mayAsk: boolean): readonly string[] {
+function typeProblems(
+  text: string,
+  { quotes: [open, close] }: LanguageFile["rules"],
+  mayAsk: boolean,
+): readonly string[] {
   const problems: string[] = [];
   if (/["']/.test(text)) problems.push("straight quotation mark; use “ ” ‘ ’");
   if (/[–—]| - /.test(text)) problems.push("dash; use a comma or a full stop");

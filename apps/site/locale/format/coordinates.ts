@@ -1,12 +1,12 @@
-import { coordinatesText, type EastWest } from "@cosmic/chart/display";
+import { type CompassLetters, coordinatesText } from "@cosmic/chart/display";
 import type { Locale } from "../locale.ts";
 
 /** Este and oeste in Spanish, leste and oeste in Portuguese. */
-const letters: Readonly<Record<Locale, EastWest>> = {
-  "en-us": { east: "E", west: "W" },
-  "en-gb": { east: "E", west: "W" },
-  "es-es": { east: "E", west: "O" },
-  "pt-br": { east: "L", west: "O" },
+const letters: Readonly<Record<Locale, CompassLetters>> = {
+  "en-us": { north: "N", south: "S", east: "E", west: "W" },
+  "en-gb": { north: "N", south: "S", east: "E", west: "W" },
+  "es-es": { north: "N", south: "S", east: "E", west: "O" },
+  "pt-br": { north: "N", south: "S", east: "L", west: "O" },
 };
 
 /** Coordinates with a language's compass letters: `23° 33′ S, 46° 38′ O` in Spanish and Portuguese. */
