@@ -29,6 +29,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
   use: {
+    // Motion costs processor time in every frame; the files that look at it ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {

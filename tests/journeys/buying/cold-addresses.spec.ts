@@ -28,7 +28,8 @@ function addressOf(path: string): string {
 /** Every page of the site: routes in plain `.ts` files answer with something other than a page. */
 const pages = routes.filter(({ file }) => file.endsWith(".tsx")).map(({ path = "" }) => addressOf(path));
 /**
- * `COLD=full`: every locale, whatever the tab has stored and also on a slowed-down CPU; otherwise one locale for those.
+ * `COLD=full`: every locale, whatever the tab has stored and also on a slowed-down CPU; otherwise one locale for those,
+ * and of the pages under a prefix every fourth: the four prefixes take turns.
  */
 const full = process.env.COLD === "full";
 const prefixes = ["", ...locales.map((locale) => `/${locale}`)];
@@ -51,6 +52,12 @@ const birth = {
   ...{ latitude: -23.5475, longitude: -46.6361, timezone: "America/Sao_Paulo" },
 };
 const everyPage = [...new Set([...pages, ...steps])];
+const isPrefixed = (address: string) => locales.some((locale) => `${address}/`.startsWith(`/${locale}/`));
+const bare = everyPage.filter((address) => !isPrefixed(address));
+const prefixed = everyPage.filter(isPrefixed);
+/** A page's four prefixes follow each other. */
+const isInTurn = (address: string, at: number) =>
+  `${address}/`.startsWith(`/${locales[Math.floor(at / locales.length) % locales.length]}/`);
 const broken = { [birthDataKey]: '{"birthDate":"soon"}', [draftKey]: "7", [funnelKey]: "{" };
 /** What a tab has stored when it opens an address. */
 const tabs: readonly {
@@ -58,7 +65,7 @@ const tabs: readonly {
   readonly memory: Readonly<Record<string, string>>;
   readonly addresses: readonly string[];
 }[] = [
-  { what: "nothing", memory: {}, addresses: everyPage },
+  { what: "nothing", memory: {}, addresses: full ? everyPage : [...bare, ...prefixed.filter(isInTurn)] },
   { what: "what cannot be read", memory: broken, addresses: full ? everyPage : stepsIn("/pt-br") },
   {
     what: "a birth without its buyer",

@@ -1,15 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The page as it stands breaks no WCAG 2.2 AA or best-practice rule, and does not scroll sideways. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * The page as it stands, or only what matches the CSS selector `part`, breaks no WCAG 2.2 AA or best-practice rule, and
+ * the page does not scroll sideways.
+ */
+export async function expectNoAxeViolations(page: Page, part?: string): Promise<void> {
   await colorsSettled(page);
   // One page without foreign frames, so legacy mode, which needs no second tab, is enough. Passing rules are not
   // listed. Both save time.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const barriers = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${page.url()} ${id} ${html}`));
   expect.soft(barriers).toEqual([]);
   await expectNoSideways(page);
