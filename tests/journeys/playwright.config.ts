@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { sameEverywhere } from "./pictures/take-picture.ts";
 
 const root = join(import.meta.dirname, "../..");
 const port = Number(process.env.JOURNEY_PORT ?? 3417);
@@ -43,6 +44,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        ...sameEverywhere,
       ],
     },
   },

@@ -1,36 +1,24 @@
-// npm run -s drawings: every drawing of two charts, of a year, of now and of a spine, wide and compact, on both papers and as it is printed,
-// for the pairs and years of `sheet-births.ts`: pictures in test-results/drawings, to be looked at.
+// npm run -s drawings: every drawing of a book, of two charts, of a year, of now and of a spine, wide and compact, on
+// both papers and as it is printed: pictures in test-results/drawings, to be looked at.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { required } from "@cosmic/chart/required";
 import { root } from "../../../tests/site-process.ts";
 import { openBrowser } from "../open-browser.ts";
-import { nowSheets } from "./now-sheets.ts";
-import { pairSheets } from "./pair-sheets.ts";
+import { everySheet } from "./every-sheet.ts";
 import { paperSheet, printSheet, type Sheet } from "./sheet-page.ts";
-import { spineSheets } from "./spine-sheets.ts";
-import { yearSheets } from "./year-sheets.ts";
+import { sheetStyles } from "./sheet-styles.ts";
 
 const outDir = join(root, "test-results/drawings");
 
-const face = (family: string, file: string, style = "normal") => {
-  const bytes = readFileSync(join(root, "node_modules/@fontsource-variable", file)).toString("base64");
-  return `@font-face{font-family:"${family}";font-style:${style};font-weight:100 900;src:url(data:font/woff2;base64,${bytes}) format("woff2")}`;
-};
-const styles = [
-  face("Baskervville", "baskervville/files/baskervville-latin-wght-normal.woff2"),
-  face("Baskervville", "baskervville/files/baskervville-latin-wght-italic.woff2", "italic"),
-  face("Jost", "jost/files/jost-latin-wght-normal.woff2"),
-  readFileSync(join(root, "apps/site/styles/tokens.css"), "utf8"),
-].join("\n");
+const styles = sheetStyles();
 
 const browser = await openBrowser("--font-render-hinting=none");
 mkdirSync(outDir, { recursive: true });
 const only = process.argv[2] ?? "";
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-const sheets = [...pairSheets(), ...yearSheets(), ...nowSheets(), ...spineSheets()];
-for (const sheet of sheets.filter(({ name }) => name.includes(only))) await take(sheet);
+for (const sheet of everySheet().filter(({ name }) => name.includes(only))) await take(sheet);
 await browser.close();
 
 /** One sheet on both papers, and in print's inks. */

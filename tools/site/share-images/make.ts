@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nightPalette } from "@cosmic/drawings/svg/palettes";
 import { openBrowser } from "../open-browser.ts";
-import { palettePng } from "./palette-png.ts";
+import { palettePng } from "../png/palette-png.ts";
+import { readPng } from "../png/read-png.ts";
 import { shareFonts, sharePictures, shareSize } from "./pictures.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -31,7 +32,7 @@ mkdirSync(outDir, { recursive: true });
 for (const { name, svg } of sharePictures()) {
   await page.setContent(`<!doctype html><style>${faces}body{margin:0}svg{display:block;overflow:hidden}</style>${svg}`);
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  const png = palettePng(await page.screenshot(), inks);
+  const png = palettePng(readPng(await page.screenshot()), { inks });
   writeFileSync(join(outDir, `${name}.png`), png);
   versions[name] = createHash("sha256").update(png).digest("hex").slice(0, versionLength);
   process.stdout.write(`${name} ${png.length}\n`);
