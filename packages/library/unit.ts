@@ -98,6 +98,13 @@ export type Test =
   /** Holds in every book: what a plan chooses by its own rules. */
   | { readonly fact: "frame"; readonly is: "any" };
 
+/**
+ * The shapes of a paragraph: a plain claim, a row of instances, a reason, a border between two claims, a scene, what is
+ * hard, what is good, what helps.
+ */
+export const shapes = ["plain", "instances", "why", "turn", "scene", "hard", "good", "use"] as const;
+export type Shape = (typeof shapes)[number];
+
 /** What is to be known of a part without its words. */
 export interface PartHead {
   /** Only where the part does not claim what the whole unit claims. */
@@ -106,6 +113,8 @@ export interface PartHead {
   readonly images: readonly string[];
   /** Slots that its text fills in every language. */
   readonly slots: readonly string[];
+  /** As found in the text of the pattern language; a part without one is plain. */
+  readonly shape?: Shape;
 }
 
 /** One entry of the catalogue: a text of the library without its words, and the charts it fits. */

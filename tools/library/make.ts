@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { required } from "@cosmic/chart/required";
 import type { LineSubject, Subject } from "@cosmic/library/passage";
+import type { Unit } from "@cosmic/library/unit";
 import { americanLeft, britishSubject, britishText } from "./british/british-edition.ts";
+import { readDetectRules } from "./detect/find/rules-file.ts";
+import { shapedUnits } from "./detect/find/shaped-units.ts";
 import {
   assertsModule,
   catalogueModules,
@@ -51,7 +54,7 @@ export function makeLibrary({ root, outDir }: { readonly root: string; readonly 
   if (all.length > 0) return { ok: false, faults: all, report: all.map(faultText) };
   const labels = readSettledLabels(root, sources);
   const labeled = new Map([...units].map(([id, own]) => [id, labeledUnits(own, labels)]));
-  const modules = new Map([...modulesOf(editions, sources), ...catalogueModules(labeled)]);
+  const modules = new Map([...modulesOf(editions, sources), ...catalogueModules(withShapes(root, labeled, sources))]);
   const written = [...modules].filter(([path, text]) => writeChanged(join(outDir, path), text)).map(([path]) => path);
   return {
     ok: true,
@@ -59,6 +62,17 @@ export function makeLibrary({ root, outDir }: { readonly root: string; readonly 
     missing: sources.languages.reduce((sum, one) => sum + lackingIn(one, sources).full, 0),
     report: sources.languages.flatMap((one) => lackingLines(one, sources)),
   };
+}
+
+/** Units with the shapes of their paragraphs in the pattern language, so that a book has one order in every language. */
+function withShapes(
+  root: string,
+  units: ReadonlyMap<string, readonly Unit[]>,
+  sources: Sources,
+): ReadonlyMap<string, readonly Unit[]> {
+  const pattern = sources.languages.find(({ language }) => language === patternLanguage);
+  const rules = readDetectRules(root, patternLanguage);
+  return pattern && rules ? shapedUnits(units, pattern, sources, rules) : units;
 }
 
 /** Whether books are made in a language: the one the others fall back to always is. */

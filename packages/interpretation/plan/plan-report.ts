@@ -1,7 +1,9 @@
 import { carriedVoices } from "../passages/carried-voices.ts";
 import type { Candidate } from "./book/candidates.ts";
 import { draftChapters, growthSection } from "./book/draft-chapters.ts";
+import { arrangeChapter, type PrintedSection } from "./choice/arrange-parts.ts";
 import type { ChapterDraft, SectionDraft } from "./choice/choose-parts.ts";
+import { shapesOf } from "./choice/passage-shapes.ts";
 import { reconcilingItems } from "./choice/reconciling-items.ts";
 import { sectionNumbers, settleBook } from "./choice/settle-book.ts";
 import { lineMaker } from "./frames/line-maker.ts";
@@ -27,20 +29,24 @@ export function planReport(input: PlanInput): ReportPlan {
   const printed = printedCandidates(chapters, chosen);
   const { turns, growth } = reconcilingItems(ledger, printed, input, missing);
   const isNew = onceEach(left);
+  const shapeOf = shapesOf(input);
   const plans = chapters
-    .map(
-      ({ role, sections }): ChapterPlan => ({
+    .map(({ role, sections }): ChapterPlan => {
+      const printed = sections.flatMap((section) =>
+        printedSection(section, chosen, turns.get(numbers.get(section.id) ?? -1) ?? []),
+      );
+      return {
         role,
-        sections: sections
-          .flatMap((section) =>
-            section.id === growthSection
+        sections: arrangeChapter(printed, shapeOf)
+          .flatMap(({ section: { id }, items: own }) =>
+            id === growthSection
               ? growth.map((items, index) => ({ id: `growth-${index + 1}`, items: [...items] }))
-              : [{ id: section.id, items: itemsOf(section, chosen, turns.get(numbers.get(section.id) ?? -1) ?? []) }],
+              : [{ id, items: own }],
           )
           .map((section) => ({ ...section, items: section.items.filter(isNew) }))
           .filter(({ id, items }) => items.length > 0 && (id !== growthClosing || growth.length > 1)),
-      }),
-    )
+      };
+    })
     .filter(({ role, sections }) => sections.length > 0 || role === "at-a-glance" || role === "appendix");
   return {
     version: 1,
@@ -83,14 +89,15 @@ function printedCandidates(
   return new Map(all.filter(({ item }) => chosen.has(item.part)).map((candidate) => [candidate.item.part, candidate]));
 }
 
-/** A section that is left with lines alone, though it had parts, is not printed. */
-function itemsOf(
-  { before = [], candidates, after = [] }: SectionDraft,
+/** What a section prints; one that is left with lines alone, though it had parts, is not printed. */
+function printedSection(
+  section: SectionDraft,
   chosen: ReadonlySet<string>,
   turns: readonly PlannedItem[],
-): readonly PlannedItem[] {
-  const own = candidates.filter(({ item }) => chosen.has(item.part)).map(({ item }) => item);
-  return own.length === 0 && candidates.length > 0 ? [] : [...before, ...own, ...turns, ...after];
+): readonly PrintedSection[] {
+  const { candidates } = section;
+  const parts = candidates.filter(({ item }) => chosen.has(item.part));
+  return parts.length === 0 && candidates.length > 0 ? [] : [{ section, parts, turns }];
 }
 
 function placesOf(voice: string, chapters: readonly ChapterPlan[]): readonly string[] {

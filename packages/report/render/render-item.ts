@@ -64,7 +64,7 @@ export function itemBlocks(
     if (isLink(item))
       return index > 0 && isLink(items[index - 1]) ? [] : [linksBlock(items.filter(isLink).map(render), say)];
     const block = render(item);
-    const named = openPlacement(item, facts, say) ?? rulerTitle(item, say) ?? figureTitle(item, words);
+    const named = openPlacement(item, facts, say) ?? rulerTitle(item, say) ?? factTitle(item, words);
     if (named !== null) return [heading(named), block];
     if (!headed.includes(block.role)) return [block];
     const name = headingKeys[block.role];
@@ -79,9 +79,12 @@ function rulerTitle({ part, role }: PlannedItem, say: ReportContext["say"]): str
   return ruler === null ? null : say("placement.ruledBy", { planet: say(`planetNamed.${ruler}`) });
 }
 
-/** The heading of a text on a figure, one of several in their section. */
-function figureTitle({ part, role, facts: [figure] }: PlannedItem, words: ReportContext["words"]): string | null {
-  return role === "core" && part.startsWith("figures/") && figure !== undefined ? words.titled(figure) : null;
+const titledByFact = ["figures/", "conditions/dignity/"];
+
+/** The heading of a text on a figure or a dignity, one of several in their section. */
+function factTitle({ part, role, facts: [fact] }: PlannedItem, words: ReportContext["words"]): string | null {
+  const isTitled = role === "core" && titledByFact.some((from) => part.startsWith(from));
+  return isTitled && fact !== undefined ? words.titled(fact) : null;
 }
 
 const isLink = (item: PlannedItem | undefined): boolean => item?.part.startsWith("spine/links/") ?? false;

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { shapes } from "@cosmic/library/unit";
 import { type Detecting, detecting, type Hit, hitsIn, ruleNames } from "../detect/find/detectors.ts";
 import { rationHits } from "../detect/find/rations.ts";
 import { readDetectRules } from "../detect/find/rules-file.ts";
@@ -10,7 +11,6 @@ import { agreements, readJudged } from "../detect/measure/judged.ts";
 import { drawnParts } from "../detect/measure/sample.ts";
 import type { Fault } from "../fault.ts";
 import { patternLanguage, readSources, type Sources } from "../read/sources.ts";
-import { shapes } from "../read/unit-schema.ts";
 import { askedFiles, type Command, type Told } from "./drafts.ts";
 import { columns } from "./table.ts";
 

@@ -23,7 +23,7 @@ import {
   structureRelations,
   themeTraits,
 } from "@cosmic/library/test-words";
-import type { Test } from "@cosmic/library/unit";
+import { shapes, type Test } from "@cosmic/library/unit";
 import { z } from "zod";
 
 const houses = z.union(
@@ -115,15 +115,11 @@ const test = z.discriminatedUnion("fact", [
 const claim = z.strictObject({ name: z.string(), domain: z.enum(domains).exactOptional() });
 const texts = z.array(z.string()).default([]);
 
-/** The shapes of a paragraph (plain claim, row of instances, reason, border, scene …). */
-export const shapes = ["plain", "instances", "why", "turn", "scene", "hard", "good", "use"] as const;
-export type Shape = (typeof shapes)[number];
-
 const part = z.strictObject({
   claims: z.array(claim).exactOptional(),
   images: texts,
   slots: texts,
-  /** Its shape, where neither its name nor its words say it. For the checks of the library alone. */
+  /** Its shape, where neither its name nor its words say it. */
   shape: z.enum(shapes).exactOptional(),
 });
 

@@ -2,9 +2,10 @@ import { type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Facts } from "@cosmic/chart/facts";
 import { planetNamed } from "@cosmic/chart/names";
-import type { Unit } from "@cosmic/library/unit";
+import type { Shape, Unit } from "@cosmic/library/unit";
 import { factWeights } from "../../selection/fact-weights.ts";
 import { describedOrbDeg } from "../../strings/aspect-words.ts";
+import { shapeOfPart } from "../choice/passage-shapes.ts";
 import { canFill } from "../frames/line-maker.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ItemRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
@@ -17,6 +18,8 @@ export interface Candidate {
   readonly item: PlannedItem;
   readonly unit: Unit;
   readonly words: number;
+  /** Null for a line. */
+  readonly shape: Shape | null;
   /** How its sentences open in the pattern language. */
   readonly openings: readonly string[];
   /** Weight of its fact. */
@@ -91,7 +94,7 @@ export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "le
       return [
         {
           item: { part, role: partRoles[name], facts: grounds, slots: taken },
-          ...{ unit, words, weight, core, openings: lengths.openingsOf(part) },
+          ...{ unit, words, weight, core, openings: lengths.openingsOf(part), shape: shapeOfPart(words, head) },
           urgency: isCore || name === "close" || name === "wide" ? weight - optionalCore : weight - requiredOf(name),
           mandatory: isCore && selection.mandatory === true && !grounds.some((fact) => unsure.includes(fact)),
           optional: !isCore || selection.optional === true,

@@ -23,6 +23,8 @@ export interface Selection {
 
 interface SectionSpec {
   readonly id: string;
+  /** It may change places with the next section, where neighboring paragraphs would have one shape. */
+  readonly movable?: true;
   readonly takes: readonly Selection[];
 }
 
@@ -40,7 +42,7 @@ export interface ChapterSpec {
 }
 
 const states = (planet: Planet): readonly Selection[] =>
-  ["conditions/dignity", "conditions/motion", "conditions/near-the-sun", "conditions/unaspected"].map((from) => ({
+  ["conditions/motion", "conditions/near-the-sun", "conditions/unaspected"].map((from) => ({
     from,
     body: planet,
     optional: true,
@@ -50,7 +52,7 @@ const optionalSign: readonly Planet[] = ["uranus", "neptune", "pluto"];
 /** What a generation shares weighs little. */
 const sharedWeight = 2;
 
-/** A planet's sign, house and condition, each in its section. */
+/** A planet's sign with what the sign makes of it, its house and its condition, each in its section. */
 function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
   const slow = optionalSign.includes(planet);
   const mandatoryHouse = ["sun", "moon", "mercury", "venus", "mars"].includes(planet);
@@ -62,6 +64,7 @@ function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
           from: `planets-in-signs/${planet}`,
           ...(slow ? { optional: true, weight: sharedWeight } : { mandatory: true }),
         },
+        { from: "conditions/dignity", body: planet, optional: true },
         { from: `sign-rulers/${planet}`, optional: true, weight: sharedWeight },
       ],
     },
@@ -135,10 +138,10 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     words: { timed: 2300, untimed: 2300 },
     sections: [
       { id: "love-choosing", takes: [{ from: "love/choosing" }, obligatory("love-facts/venus-met")] },
-      { id: "love-wanting", takes: [{ from: "love-facts/verdict", weight: 5 }] },
+      { id: "love-wanting", movable: true, takes: [{ from: "love-facts/verdict", weight: 5 }] },
       { id: "love-arguing", takes: [{ from: "love/arguing" }, obligatory("love-facts/mars-met")] },
       { id: "love-attaching", takes: [{ from: "love/attaching" }, obligatory("love-facts/moon-met")] },
-      { id: "love-pressed", takes: [obligatory("love-facts/hardest")] },
+      { id: "love-pressed", movable: true, takes: [obligatory("love-facts/hardest")] },
       {
         id: "love-staying",
         takes: [

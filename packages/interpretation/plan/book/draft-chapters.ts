@@ -101,8 +101,9 @@ function specSections(
   take: Take,
   { facts }: PlanInput,
 ): readonly SectionDraft[] {
-  return sections.map(({ id, takes }) => ({
+  return sections.map(({ id, movable, takes }) => ({
     id,
+    ...(movable ? { movable } : {}),
     candidates: takes.flatMap((selection) => {
       if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
       const own = bySubject.get(subjectOf(selection.from)) ?? [];
@@ -160,6 +161,7 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
     ...aspects.map((unit) => ({
       id: `aspect-${factsOfUnit(unit, facts)[0] ?? unit.id}`,
       candidates: take(unit, { from: unit.id, optional: true }),
+      movable: true as const,
     })),
     { id: "patterns", candidates: patterns.flatMap((unit) => take(unit, { from: unit.id, optional: true })) },
     {

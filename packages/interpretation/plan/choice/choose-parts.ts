@@ -8,6 +8,8 @@ export interface SectionDraft {
   readonly before?: readonly PlannedItem[];
   readonly candidates: readonly Candidate[];
   readonly after?: readonly PlannedItem[];
+  /** It may change places with the next section. */
+  readonly movable?: true;
 }
 
 /** A chapter before its parts are chosen. */

@@ -1,5 +1,5 @@
+import type { Shape } from "@cosmic/library/unit";
 import type { LanguageSources, Sources } from "../../read/sources.ts";
-import type { Shape } from "../../read/unit-schema.ts";
 import { lexicalHits, lexicalRules, thingsIn } from "./lexical.ts";
 import { loopWords, rareWords } from "./loops.ts";
 import { grouped, type Paragraph, paragraphsOf } from "./paragraph.ts";

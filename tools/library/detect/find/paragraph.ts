@@ -1,8 +1,8 @@
 import { sentencesOf, wordCount, wordsOf } from "@cosmic/interpretation/text/sentences";
+import type { Shape } from "@cosmic/library/unit";
 import { nameParts, type ProsePart } from "../../ledger/prose.ts";
 import { withoutMarks } from "../../read/passage-file.ts";
 import type { LanguageSources, Sources } from "../../read/sources.ts";
-import type { Shape } from "../../read/unit-schema.ts";
 import { headingKey } from "../../rules/catalogue-rules.ts";
 
 /** A part of the library with what the detectors ask of it. */

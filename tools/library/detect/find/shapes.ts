@@ -1,4 +1,4 @@
-import type { Shape } from "../../read/unit-schema.ts";
+import type { Shape } from "@cosmic/library/unit";
 import type { Paragraph } from "./paragraph.ts";
 import type { DetectRules } from "./rules-file.ts";
 import { likeliestCaption } from "./sentences.ts";

@@ -1,4 +1,4 @@
-import type { Shape } from "../../read/unit-schema.ts";
+import type { Shape } from "@cosmic/library/unit";
 import { type Detecting, type Hit, hitsIn, type RuleName, withoutWhy } from "../find/detectors.ts";
 import { grouped, type Paragraph } from "../find/paragraph.ts";
 import { type RationCount, rationCounts } from "../find/rations.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { shapes } from "@cosmic/library/unit";
 import { z } from "zod";
-import { shapes } from "../../read/unit-schema.ts";
 import { type Detecting, hitsIn } from "../find/detectors.ts";
 import { paragraphFrom } from "../find/paragraph.ts";
 import { likeliestCaption } from "../find/sentences.ts";
