@@ -127,6 +127,8 @@ test.each([
   ["past an opposition", 0, 0, 182, 1, false],
   ["a trine the other way round", 0, 0, 239, 1, true],
   ["at the same speed", 0, 1, 92, 1, false],
+  ["at the same speed, the other way round", 92, 1, 0, 1, false],
+  ["at the same speed, short of a square", 0, 1, 88, 1, false],
 ])("%s: applying %#", (_, mars, marsSpeed, jupiter, jupiterSpeed, applying) => {
   const placed = sky({
     mars: { longitude: mars, speed: marsSpeed },
@@ -135,4 +137,21 @@ test.each([
   for (const list of [calculationAspects(placed), ruleAspects(placed)]) {
     expect(list.find(({ a, b }) => a === "mars" && b === "jupiter")?.applying).toBe(applying);
   }
+});
+
+test("every list is sorted by orb, closest first, and equal orbs by the order of the planets", () => {
+  const spread = sky(Object.fromEntries(planets.map((planet, index) => [planet, { longitude: (index * 37.3) % 360 }])));
+  const together = sky({});
+  const angles = { ascendant: 12, midheaven: 281 };
+  for (const list of [calculationAspects, ruleAspects, (bodies: typeof spread) => angleAspects(bodies, angles)]) {
+    const orbs = list(spread).map(({ orb }) => orb);
+    expect(orbs.length).toBeGreaterThan(3);
+    expect(orbs).toEqual([...orbs].sort((a, b) => a - b));
+  }
+  for (const list of [calculationAspects(together), ruleAspects(together)])
+    expect(list.map(({ a, b }) => [a, b])).toEqual(pairs);
+  expect(angleAspects(together, angles).map(({ a, b }) => [a, b])).toEqual([
+    ...planets.map((planet) => [planet, "midheaven"]),
+    ...planets.map((planet) => [planet, "ascendant"]),
+  ]);
 });
