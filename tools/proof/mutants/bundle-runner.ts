@@ -1,17 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import type { CoverageData, InstrumenterContext } from "@stryker-mutator/api/core";
-import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import {
-  type DryRunResult,
-  DryRunStatus,
-  type MutantRunOptions,
-  type MutantRunResult,
-  MutantRunStatus,
-  type TestResult,
-  type TestRunner,
-  TestStatus,
-} from "@stryker-mutator/api/test-runner";
 import { runTestsOf } from "./test-api.ts";
 import { bundleTests } from "./test-bundle.ts";
 
@@ -33,17 +21,37 @@ const leftOut = [
   "sky/open-sky.test.ts",
 ];
 
+/** How often each mutant's place was reached, by the mutant's id. */
+type CoverageData = Readonly<Record<string, number>>;
+
+interface Counting {
+  activeMutant?: string;
+  currentTestId?: string | undefined;
+  mutantCoverage?: { readonly static: CoverageData; readonly perTest: Record<string, CoverageData> };
+  hitCount?: number;
+}
+
+/** The part of Stryker's question that is used here. */
+interface MutantQuestion {
+  readonly activeMutant: { readonly id: string };
+  readonly sandboxFileName: string;
+  readonly testFilter?: readonly string[];
+}
+
 /** What instrumented code reads and counts; Stryker's own name for it. */
-const stryker: InstrumenterContext = {};
+const stryker: Counting = {};
 Object.assign(globalThis, { __stryker__: stryker });
 
 /** What the run without a mutant has measured of a test file. */
 interface Measured {
   readonly file: string;
   readonly cpuMs: number;
-  /** How often each mutant's place was reached, by the mutant's id. */
   readonly hits: CoverageData;
 }
+
+/** Stryker's words for how a test ended. */
+const passed = 0;
+const failed = 1;
 
 /** In the sandbox, for a process that takes the place of one that a mutant has ended. */
 const measuredFile = "measured.json";
@@ -52,7 +60,7 @@ const measuredFile = "measured.json";
 const quickMs = 300;
 
 /** Runs the unit tests of the one package in the sandbox, a file as one test, in Stryker's own process: milliseconds for a mutant instead of the second that Vitest needs to begin. */
-class BundleRunner implements TestRunner {
+class BundleRunner {
   readonly #bundles = new Map<string, () => void>();
   #measured: readonly Measured[] = [];
 
@@ -65,10 +73,10 @@ class BundleRunner implements TestRunner {
     if (existsSync(measuredFile)) this.#measured = JSON.parse(readFileSync(measuredFile, "utf8"));
   }
 
-  async dryRun(): Promise<DryRunResult> {
+  async dryRun() {
     const perTest: Record<string, CoverageData> = {};
     stryker.mutantCoverage = { static: {}, perTest };
-    const tests: TestResult[] = [];
+    const tests: object[] = [];
     const measured: Measured[] = [];
     for (const path of readdirSync("packages", { recursive: true, encoding: "utf8" })) {
       if (!path.endsWith(".test.ts") || path.endsWith(".db.test.ts") || leftOut.includes(path)) continue;
@@ -82,23 +90,17 @@ class BundleRunner implements TestRunner {
       measured.push({ file, cpuMs: timeSpentMs, hits: perTest[file] ?? {} });
       const result = { id: file, name: file, fileName: file, timeSpentMs };
       tests.push(
-        failureMessage === null
-          ? { ...result, status: TestStatus.Success }
-          : { ...result, status: TestStatus.Failed, failureMessage },
+        failureMessage === null ? { ...result, status: passed } : { ...result, status: failed, failureMessage },
       );
     }
     stryker.currentTestId = undefined;
     this.#measured = measured;
     writeFileSync(measuredFile, JSON.stringify(measured));
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } };
+    return { status: "complete", tests, mutantCoverage: { static: {}, perTest } };
   }
 
   /** Stops at the first test that notices the mutant; quick files first. */
-  async mutantRun({
-    activeMutant: { id },
-    sandboxFileName,
-    testFilter = [],
-  }: MutantRunOptions): Promise<MutantRunResult> {
+  async mutantRun({ activeMutant: { id }, sandboxFileName, testFilter = [] }: MutantQuestion) {
     const files = this.#measured
       .filter(({ file, cpuMs }) => cpuMs < quickMs || isMeantFor(file, relative(process.cwd(), sandboxFileName)))
       .filter(({ file }) => testFilter.includes(file))
@@ -108,11 +110,10 @@ class BundleRunner implements TestRunner {
       const hitLimit = 10 * (hits[id] ?? 0) + 10_000;
       Object.assign(stryker, { activeMutant: id, hitCount: 0, hitLimit });
       const failureMessage = await this.#failureOf(file);
-      if ((stryker.hitCount ?? 0) > hitLimit) return { status: MutantRunStatus.Timeout, reason: "a loop without end" };
-      if (failureMessage !== null)
-        return { status: MutantRunStatus.Killed, killedBy: [file], failureMessage, nrOfTests: index + 1 };
+      if ((stryker.hitCount ?? 0) > hitLimit) return { status: "timeout", reason: "a loop without end" };
+      if (failureMessage !== null) return { status: "killed", killedBy: [file], failureMessage, nrOfTests: index + 1 };
     }
-    return { status: MutantRunStatus.Survived, nrOfTests: files.length };
+    return { status: "survived", nrOfTests: files.length };
   }
 
   async #failureOf(file: string): Promise<string | null> {
@@ -138,4 +139,5 @@ function isMeantFor(testFile: string, file: string): boolean {
   return folderOf(testFile) === folderOf(file) || testFile.startsWith("packages/chart/definitions/");
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, "bundle", BundleRunner)];
+/** In the shape that Stryker loads plugins in. */
+export const strykerPlugins = [{ kind: "TestRunner", name: "bundle", injectableClass: BundleRunner }];

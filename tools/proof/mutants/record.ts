@@ -1,19 +1,33 @@
 import { readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
-import type { MutantResult } from "@stryker-mutator/api/core";
+import { join, relative } from "node:path";
 import { readRows, writeRows, writeTable } from "./rows.ts";
 
 const here = import.meta.dirname;
-const repository = join(here, "../../..");
+
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What Stryker's report holds, by file. */
+interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly ReportedMutant[] }>>;
+}
+
+interface ReportedMutant {
+  readonly status: string;
+  readonly replacement?: string;
+  readonly location: { readonly start: Position; readonly end: Position };
+}
 
 /** Writes what a run found: a line for each survivor in `survivors/PACKAGE.tsv`, with the reason that stands there already, the figures of each file in `files.tsv`, and those of each folder in `scores.md`. */
-export function record(packageName: string, results: readonly MutantResult[], date: string): void {
-  const mutants = results
-    .filter(({ status }) => status !== "Ignored")
-    .map((mutant) => ({
-      ...mutant,
-      file: relative(join(repository, "packages"), resolve(repository, mutant.fileName)),
-    }));
+export function record(packageName: string, reportFile: string, date: string): void {
+  const report: Report = JSON.parse(readFileSync(reportFile, "utf8"));
+  const mutants = Object.entries(report.files).flatMap(([path, { source, mutants: ofFile }]) =>
+    ofFile
+      .filter(({ status }) => status !== "Ignored")
+      .map((mutant) => ({ ...mutant, source, file: relative("packages", path) })),
+  );
   const survivorsFile = join(here, `survivors/${packageName}.tsv`);
   const before = readRows(survivorsFile);
   const reasons = new Map(before.map(([file, original, mutated, reason]) => [key(file, original, mutated), reason]));
@@ -43,8 +57,8 @@ export function record(packageName: string, results: readonly MutantResult[], da
 const key = (...parts: readonly (string | undefined)[]): string => JSON.stringify(parts);
 
 /** The lines a mutant stands in, before and after, as one line. */
-function linesOf({ file, location: { start, end }, replacement = "" }: MutantResult & { readonly file: string }) {
-  const lines = readFileSync(join(repository, "packages", file), "utf8").split("\n");
+function linesOf({ source, location: { start, end }, replacement = "" }: ReportedMutant & { readonly source: string }) {
+  const lines = source.split("\n");
   const first = lines[start.line - 1] ?? "";
   const last = lines[end.line - 1] ?? "";
   const original = lines.slice(start.line - 1, end.line).join(" ");

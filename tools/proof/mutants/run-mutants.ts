@@ -1,36 +1,46 @@
 // node --import tsx tools/proof/mutants/run-mutants.ts PACKAGE [FOLDER OR FILE...]
-import { join } from "node:path";
-import type { PartialStrykerOptions } from "@stryker-mutator/api/core";
-import { Stryker } from "@stryker-mutator/core";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { record } from "./record.ts";
 
 const [, , packageName = "", ...paths] = process.argv;
 const folder = `packages/${packageName}`;
+const results = "test-results/mutation";
+const report = `${results}/${packageName}-report.json`;
 
-const options: PartialStrykerOptions = {
+const wanted = paths.length === 0 ? ["**/*.ts"] : paths.map((path) => (path.endsWith(".ts") ? path : `${path}/*.ts`));
+const unwanted = ["**/*.test.ts", "**/*.generated.ts", "**/*.d.ts", "testing/**"];
+const options = {
   testRunner: "bundle",
-  plugins: [join(import.meta.dirname, "bundle-runner.ts"), join(import.meta.dirname, "ignore-messages.ts")],
+  plugins: ["bundle-runner.ts", "ignore-messages.ts"].map((file) => join(import.meta.dirname, file)),
   ignorers: ["messages"],
-  mutate: (paths.length === 0 ? ["**"] : paths.map((path) => (path.endsWith(".ts") ? path : `${path}/*`)))
-    .flatMap((path) => [`${folder}/${path}`])
-    .concat([
-      `!${folder}/**/*.test.ts`,
-      `!${folder}/**/*.generated.ts`,
-      `!${folder}/testing/**`,
-      `!${folder}/**/*.json`,
-    ]),
+  mutate: [...wanted.map((path) => `${folder}/${path}`), ...unwanted.map((path) => `!${folder}/${path}`)],
+  // Two cores are shared with whoever works.
   concurrency: 1,
   incremental: true,
-  incrementalFile: `test-results/mutation/${packageName}.json`,
+  incrementalFile: `${results}/${packageName}.json`,
   tempDirName: "test-results/stryker",
   ignorePatterns: ["/*", "!/packages", "/packages/*", `!/${folder}`, "!/package.json"],
-  reporters: ["clear-text", "json", "progress-append-only"],
-  jsonReporter: { fileName: `test-results/mutation/${packageName}-report.json` },
-  clearTextReporter: { reportTests: false, allowColor: false },
+  reporters: ["json", "progress-append-only"],
+  jsonReporter: { fileName: report },
   allowConsoleColors: false,
   timeoutMS: 10_000,
   timeoutFactor: 1,
 };
-process.env.NODE_OPTIONS = "--import tsx";
-const results = await new Stryker(options).runMutationTest();
-record(packageName, results, new Date().toISOString().slice(0, 10));
+const optionsFile = `${results}/${packageName}-options.json`;
+mkdirSync(results, { recursive: true });
+writeFileSync(optionsFile, JSON.stringify(options));
+
+const stryker = join(
+  dirname(createRequire(import.meta.url).resolve("@stryker-mutator/core/package.json")),
+  "bin/stryker.js",
+);
+const { status } = spawnSync(process.execPath, [stryker, "run", optionsFile], {
+  stdio: "inherit",
+  // Stryker's own processes load the plugins, which are TypeScript.
+  env: { ...process.env, NODE_OPTIONS: "--import tsx" },
+});
+if (status === 0) record(packageName, report, new Date().toISOString().slice(0, 10));
+process.exitCode = status ?? 1;
