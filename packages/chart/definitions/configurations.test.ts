@@ -68,6 +68,14 @@ test.each<[string, Places, HouseClass | null, readonly string[]]>([
     null,
     ["mystic-rectangle mars+jupiter+saturn+uranus"],
   ],
+  // The oppositions are 7° wide, so that one of the two trines is 11° short.
+  ["a rectangle with one trine", { mars: 0, jupiter: 64, saturn: 187, uranus: 251 }, null, []],
+  [
+    "a cross, and an opposition apart from it",
+    { sun: 0, mercury: 90, mars: 180, jupiter: 270, uranus: 45, neptune: 225 },
+    null,
+    ["grand-cross sun+mercury+mars+jupiter"],
+  ],
   ["a rectangle with a sextile of 5.1°", { mars: 0, jupiter: 65.1, saturn: 180, uranus: 240 }, null, []],
   // Yod: a sextile by the rule orb, both ends quincunx a third within 3°, whatever the planets and houses.
   ["an exact yod", { mars: 0, jupiter: 60, saturn: 210 }, null, [yod]],
@@ -104,4 +112,22 @@ test.each([
   expect(stelliums.map(({ sign, house, planets: members }) => `${sign ?? house} ${members.join("+")}`)).toEqual(
     expected,
   );
+});
+
+test("three or four planets that share an element or a modality name it, others do not", () => {
+  const of = (places: Places) => {
+    const placed = perPlanet((planet) => {
+      const longitude = places[planet] ?? planets.indexOf(planet) * 36;
+      return { longitude, speed: 0, sign: signAt(longitude), house: null, houseClass: null };
+    });
+    const among = ({ a, b }: { readonly a: string; readonly b: string }) => a in places && b in places;
+    const [first] = findPatterns({ placed, aspects: [], ruleAspects: ruleAspects(placed).filter(among) }).filter(
+      ({ type }) => type !== "stellium",
+    );
+    return first;
+  };
+  expect(of({ mars: 1, jupiter: 121, saturn: 241 })).toHaveProperty("element", "Fire");
+  expect(of({ mars: 1, jupiter: 119, saturn: 241 })).not.toHaveProperty("element");
+  expect(of({ mars: 1, jupiter: 181, saturn: 91 })).toHaveProperty("modality", "Cardinal");
+  expect(of({ mars: 1, jupiter: 179, saturn: 91 })).not.toHaveProperty("modality");
 });

@@ -1,7 +1,8 @@
 import { anglesOver } from "@cosmic/sky/angles";
 import { expect, test } from "vitest";
 import { houseClassOf, houseOf, housesOver } from "../horizon/houses.ts";
-import type { HouseClass } from "../names.ts";
+import type { HouseClass, Sign } from "../names.ts";
+import { calendarSign } from "../zodiac/calendar-signs.ts";
 import { zodiacPoint } from "../zodiac/longitude.ts";
 import { lots } from "../zodiac/lots.ts";
 import { moonPhase } from "../zodiac/moon-phase.ts";
@@ -124,4 +125,23 @@ test.each([
 ] as const)("at latitude %d° the houses are of %s", (latitudeDeg, system) => {
   const sky = { meridianDeg: 33, latitudeDeg, obliquityDeg: 23.44 };
   expect(housesOver(sky, anglesOver(sky)).system).toBe(system);
+});
+
+test.each<[sign: Sign, first: readonly [number, number], last: readonly [number, number]]>([
+  // By the date alone, as newspapers print it: month and day of the first and of the last day.
+  ["Aries", [3, 21], [4, 19]],
+  ["Taurus", [4, 20], [5, 20]],
+  ["Gemini", [5, 21], [6, 20]],
+  ["Cancer", [6, 21], [7, 22]],
+  ["Leo", [7, 23], [8, 22]],
+  ["Virgo", [8, 23], [9, 22]],
+  ["Libra", [9, 23], [10, 22]],
+  ["Scorpio", [10, 23], [11, 21]],
+  ["Sagittarius", [11, 22], [12, 21]],
+  ["Capricorn", [12, 22], [1, 19]],
+  ["Aquarius", [1, 20], [2, 18]],
+  ["Pisces", [2, 19], [3, 20]],
+])("calendars give %s the days from %o to %o", (sign, ...days) => {
+  for (const [month, day] of days) expect(calendarSign({ month, day })).toBe(sign);
+  expect(() => calendarSign({ month: 13, day: 1 })).toThrow(RangeError);
 });

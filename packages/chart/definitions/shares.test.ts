@@ -1,6 +1,10 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Hemispheres } from "../findings.ts";
 import { type Sign, signs } from "../names.ts";
+import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { hemispheresOf, quadrantsOf } from "../shares/hemispheres.ts";
 import { elementShares, modalityShares, polarityShares } from "../zodiac/shares.ts";
 
@@ -69,4 +73,18 @@ test("ten planets in the houses 1, 1, 2, 4, 7, 8, 9, 10, 11, 12", () => {
   const quadrants = quadrantsOf([1, 1, 2, 4, 7, 8, 9, 10, 11, 12]);
   expect(quadrants).toEqual([30, 10, 30, 30]);
   expect(hemispheresOf(quadrants)).toEqual({ eastern: 60, western: 40, above: 60, below: 40 });
+});
+
+test("without a birth time there are neither quadrants nor hemispheres, and signs are counted as at noon", () => {
+  const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+  const [timed, untimed] = ["12:00", null].map((time) => {
+    const birth = { date: "1990-06-15", time, latitude: 40, longitude: -74, zone: "America/New_York" };
+    const chart = natalChartWithoutCycles(birth, sources);
+    if (!chart.ok) throw new Error(chart.problem.message);
+    return chart.facts;
+  });
+  expect(timed?.quadrants).not.toBeNull();
+  expect(untimed).toMatchObject({ quadrants: null, hemispheres: null });
+  expect(untimed?.elements).toEqual(timed?.elements);
+  expect(untimed?.modalities).toEqual(timed?.modalities);
 });

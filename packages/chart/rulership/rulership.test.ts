@@ -34,6 +34,7 @@ test("a final dispositor stands in its own sign and every chain leads to it", ()
   expect(one.final).toBe("sun");
   expect(one.chains.venus).toEqual(["mars", "sun"]);
   expect(one.chains.sun).toEqual([]);
+  expect(one.of).toEqual({ ...perPlanet(() => "sun"), venus: "mars" });
 });
 
 test("planets that dispose of each other make a ring, and then nobody is final", () => {
@@ -43,6 +44,14 @@ test("planets that dispose of each other make a ring, and then nobody is final",
   expect(found.final).toBeNull();
   expect(found.chains.moon).toEqual(["venus", "mars", "sun"]);
   expect(found.chains.sun).toEqual(["mars", "sun"]);
+});
+
+test("a ring of three is listed once, in the usual order, and not by a planet whose chain leads into it", () => {
+  const signOf = inSigns({ sun: "Aries", mars: "Taurus", venus: "Leo", moon: "Leo" }, "Leo");
+  const { of, rings, chains } = dispositorsBy(rulersOf(signOf, traditionalRulers));
+  expect(rings).toEqual([["sun", "venus", "mars"]]);
+  expect(chains.moon).toEqual(["sun", "mars", "venus"]);
+  expect([of.sun, of.mars, of.venus, of.moon]).toEqual(["mars", "venus", "sun", "sun"]);
 });
 
 test("every chain ends with a planet in its own sign or in a ring, and names nobody twice", () => {

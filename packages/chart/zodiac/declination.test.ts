@@ -12,4 +12,5 @@ test("out of bounds is beyond where the Sun can get", () => {
   expect(isOutOfBounds(24, 23.44)).toBe(true);
   expect(isOutOfBounds(-24, 23.44)).toBe(true);
   expect(isOutOfBounds(23.4, 23.44)).toBe(false);
+  expect(isOutOfBounds(23.44, 23.44)).toBe(false);
 });

@@ -33,6 +33,8 @@ test("the shorter way is at most half a turn and leads there", () => {
   expect(shorterWay(350, 10)).toBe(20);
   expect(shorterWay(10, 350)).toBe(-20);
   expect(separation(0, 180)).toBe(180);
+  // Half a turn is counted backwards, whichever way it is written.
+  expect([shorterWay(0, 180), shorterWay(180, 0)]).toEqual([-180, -180]);
   const angles = evenly(0, 360);
   fc.assert(
     fc.property(angles, angles, (from, to) => {
