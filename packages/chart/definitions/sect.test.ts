@@ -7,12 +7,15 @@ import { perPlanet } from "../zodiac/per-planet.ts";
 // Sun, Jupiter, Saturn, and a Mercury that rises before the Sun, belong to the day; Moon, Venus, Mars, and Mercury
 // otherwise, to the night; the outer three to neither.
 
+const degreesEast: Readonly<Record<string, number>> = { west: 350, east: 10 };
+
 test.each<[Planet, string, boolean | null, boolean | null]>([
   // Planet, Mercury's side of the Sun, in sect by day, by night.
   ["sun", "west", true, false],
   ["moon", "west", false, true],
   ["mercury", "west", true, false],
   ["mercury", "east", false, true],
+  ["mercury", "at the longitude", false, true],
   ["venus", "west", false, true],
   ["mars", "west", false, true],
   ["jupiter", "west", true, false],
@@ -22,7 +25,7 @@ test.each<[Planet, string, boolean | null, boolean | null]>([
   ["pluto", "west", null, null],
 ])("%s, Mercury %s of the Sun: by day %s, by night %s", (planet, side, byDay, byNight) => {
   for (const sunDeg of [5, 100, 200, 355]) {
-    const mercury = { sunDeg, mercuryDeg: (sunDeg + (side === "west" ? 350 : 10)) % 360 };
+    const mercury = { sunDeg, mercuryDeg: (sunDeg + (degreesEast[side] ?? 0)) % 360 };
     expect(inSectOf(planet, "day", mercury)).toBe(byDay);
     expect(inSectOf(planet, "night", mercury)).toBe(byNight);
     expect(inSectOf(planet, null, mercury)).toBeNull();
