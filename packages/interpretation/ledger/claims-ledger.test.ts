@@ -140,6 +140,47 @@ test("one pair turned in several domains has one turn", () => {
   expect(ledger.entries.map(({ relation }) => relation)).toEqual(["same-body", "same-body", "same-body"]);
 });
 
+test("a contradiction is heavy from 6 on its lighter side, and no heavy one is turned while Growth has room", () => {
+  const outcomeOf = (weight: number) => {
+    const [one, other] = opposites(3, 9).slice(4);
+    const { entries } = settle([...opposites(2, 9), ...(one && other ? [one, { ...other, weight }] : [])]);
+    return entries.map(({ outcome }) => outcome).toSorted();
+  };
+  expect(outcomeOf(6)).toEqual(["growth", "growth", "growth"]);
+  expect(outcomeOf(5.9)).toEqual(["growth", "growth", "turned"]);
+});
+
+test("a turn names the first voice of each side, the earlier one first, and Growth the strongest of each", () => {
+  const voices = (section: number) => [
+    carrier("a/a/a#core", near, { section: section + 2, weight: 9 }),
+    carrier("b/b/b#core", near, { section: section + 1, weight: 5 }),
+    carrier("c/c/c#core", near, { section: section + 1, weight: 6 }),
+    carrier("d/d/d#core", far, { section, weight: 8 }),
+  ];
+  expect(settle(voices(0)).entries).toMatchObject([
+    { outcome: "turned", section: 1, held: "d/d/d#core", against: "c/c/c#core" },
+  ]);
+  expect(settle(voices(growthSection)).entries).toMatchObject([
+    { outcome: "growth", section: growthSection, held: "a/a/a#core", against: "d/d/d#core" },
+  ]);
+});
+
+test("what reconciles a pair in one domain serves it in another, although the book holds no further pair", () => {
+  for (const [section, weight, most] of [
+    [growthSection, 9, 5],
+    [0, 5.5, 9],
+  ] as const) {
+    const feeling = opposites(most, weight).map((one) => ({ ...one, section }));
+    const also = feeling.slice(0, 2).map(({ part, claims, ...rest }) => ({
+      ...{ ...rest, part: part.replace("#core", "#work") },
+      claims: claims.map(({ name }) => ({ name, domain: "work" as const })),
+    }));
+    const { entries, suppressed } = settle([...feeling, ...also]);
+    expect([entries.length, suppressed.size]).toEqual([most + 1, 0]);
+    expect(new Set(entries.map(({ outcome }) => outcome)).size).toBe(1);
+  }
+});
+
 const names = secondEditionPairs.flat();
 const claim = fc.record({
   name: fc.constantFrom(...names.slice(0, 8)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { relationsBetween } from "./turn-relation.ts";
 import { type PrintedBook, printedConflicts } from "./unreconciled-claims.ts";
 
 const claims: Readonly<Record<string, ReturnType<PrintedBook["claimsOf"]>>> = {
@@ -31,4 +32,24 @@ test("a block reconciles it in or before that section, in its own domain or in a
   expect(reconciled(0, null)).toEqual([true]);
   expect(reconciled(2)).toEqual([false]);
   expect(reconciled(1, "love")).toEqual([false]);
+});
+
+test.each([
+  // Bodies of both sides, whether one of them is a place, and what holds, nearest first.
+  [["sun"], ["sun"], false, ["same-body", "two-voices"]],
+  [["sun", "moon"], ["mars", "moon"], false, ["same-body", "two-voices"]],
+  [["sun"], ["saturn"], false, ["in-aspect", "two-voices"]],
+  [["saturn"], ["sun"], false, ["in-aspect", "two-voices"]],
+  [["moon", "sun"], ["saturn", "mars"], false, ["in-aspect", "two-voices"]],
+  [["moon"], ["mars"], true, ["place-and-planet", "two-voices"]],
+  [["moon"], ["mars"], false, ["two-voices"]],
+])("sides of %o and %o, a place: %s, are related by %o", (bodies, others, place, relations) => {
+  const side = { part: "a/a/a#core", claims: [], weight: 8, mandatory: false, section: 5 };
+  const [one, other] = [
+    { ...side, bodies, place },
+    { ...side, bodies: others, place: false },
+  ];
+  const inAspect = (first: string, second: string) => first === "sun" && second === "saturn";
+  expect(relationsBetween(one, other, inAspect)).toEqual(relations);
+  expect(relationsBetween({ ...other, place }, { ...one, place: false }, inAspect)).toEqual(relations);
 });
