@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { soldEdition } from "./locales.ts";
+import { languageOf, languageTagOf, soldEdition } from "./locales.ts";
 
 test("a report keeps the language it was sold in, whatever its market sells today", () => {
   expect(soldEdition({ locale: "es-es", language: "en" })).toBe("en");
@@ -15,4 +15,13 @@ test("English is the American edition, but in Britain", () => {
 test("another language can be asked for, and a birth nobody ordered gets the one its market sells", () => {
   expect(soldEdition({ locale: "en-gb", language: "en" }, "es")).toBe("es");
   expect(soldEdition({ locale: "es-es" })).toBe("en");
+});
+
+test.each([
+  ["en-us", "en", "en-US"],
+  ["en-gb", "en", "en-GB"],
+  ["es-es", "es", "es-ES"],
+  ["pt-br", "pt", "pt-BR"],
+] as const)("the market %s reads %s, which BCP 47 writes %s", (locale, language, tag) => {
+  expect([languageOf(locale), languageTagOf(locale)]).toEqual([language, tag]);
 });

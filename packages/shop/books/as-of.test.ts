@@ -1,7 +1,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { expect, test } from "vitest";
-import { civilDate } from "./as-of.ts";
+import { asOfOrder, civilDate } from "./as-of.ts";
 
 const timeZones = timeZonesFrom(zoneHistory);
 
@@ -16,4 +16,16 @@ test.each([
   ["A/Zone that is no more", "2026-11-26T23:59:59Z", "2026-11-26"],
 ])("in %s the moment %s falls on %s", (zone, at, date) => {
   expect(civilDate(timeZones, new Date(at), { zone, longitude: 0 })).toBe(date);
+});
+
+test("a report is of the day of its last correction, else of its payment, else of its order, at the birthplace", () => {
+  const birth = { zone: "Asia/Tokyo", longitude: 139.7 };
+  const order = {
+    asOf: "2026-03-03",
+    paidAt: new Date("2026-02-01T15:00:00Z"),
+    createdAt: new Date("2026-01-31T14:59:59Z"),
+  };
+  expect(asOfOrder(timeZones, order, birth)).toBe("2026-03-03");
+  expect(asOfOrder(timeZones, { ...order, asOf: null }, birth)).toBe("2026-02-02");
+  expect(asOfOrder(timeZones, { ...order, asOf: null, paidAt: null }, birth)).toBe("2026-01-31");
 });

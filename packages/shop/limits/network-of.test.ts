@@ -26,3 +26,14 @@ test.each([
 ])("%s is the client %s", (address, client) => {
   expect(clientOf(address)).toBe(client);
 });
+
+test("an IPv4 address within IPv6 is read to its last digit, and only where nothing stands around it", () => {
+  expect(clientOf("::ffff:203.110.113.109")).toBe("203.110.113.109/32");
+  expect(clientOf("1::ffff:203.0.113.9")).not.toBe("203.0.113.9/32");
+  expect(clientOf("::ffff:203.0.113.9.8")).toBe("unknown");
+});
+
+test("zeros in the middle of an address stand where they were left out", () => {
+  expect(clientOf("2001::3:4:5:6:7")).toBe("2001:0:0:3::/64");
+  expect(networkOf("1:2::")).toBe("1:2:0::/48");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orderStates } from "../database/tables/orders.ts";
+import { type OrderState, orderStates } from "../database/tables/orders.ts";
 import { allowedMoves, isReadable, mayMove, nextState } from "./order-states.ts";
 
 const truth = {
@@ -63,4 +63,24 @@ test("erased is the end, refunded can only be erased, and nothing goes back to b
   expect(allowedMoves.refunded).toEqual(["erased"]);
   for (const state of ["paid", "delivered", "refund-requested", "disputed"] as const)
     for (const unpaid of ["created", "redirected", "expired"] as const) expect(mayMove(state, unpaid)).toBe(false);
+});
+
+test.each<[OrderState, readonly OrderState[]]>([
+  ["created", ["redirected", "paid", "refunded", "disputed", "expired", "erased"]],
+  ["redirected", ["paid", "refunded", "disputed", "expired", "erased"]],
+  ["paid", ["delivered", "refund-requested", "refunded", "disputed", "erased"]],
+  ["delivered", ["refund-requested", "refunded", "disputed", "erased"]],
+  // A refused request and a won dispute give the report back.
+  ["refund-requested", ["paid", "delivered", "refunded", "disputed", "erased"]],
+  ["disputed", ["paid", "delivered", "refunded", "erased"]],
+  // A slow payment may come after the page was given up.
+  ["expired", ["paid", "refunded", "disputed", "erased"]],
+  ["refunded", ["erased"]],
+  ["erased", []],
+])("from %s an order may go to %o and nowhere else", (from, to) => {
+  expect(orderStates.filter((state) => mayMove(from, state)).toSorted()).toEqual(to.toSorted());
+});
+
+test("a report is read once it is paid for, until the money is back or in dispute", () => {
+  expect(orderStates.filter(isReadable)).toEqual(["paid", "delivered", "refund-requested"]);
 });

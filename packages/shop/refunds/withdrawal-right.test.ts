@@ -37,3 +37,8 @@ test("a request made before the delivery stays one by right, although the buyer 
     expect(isStatutory(agreed, deliveredAt)).toBe(false);
   }
 });
+
+test("a buyer who agreed to lose the right has it until the delivery, also while there is none", () => {
+  const waiting = { ...consented, locale: "es-es", deliveredAt: null };
+  expect(isStatutory(waiting, new Date("2026-10-05T12:00:00Z"))).toBe(true);
+});

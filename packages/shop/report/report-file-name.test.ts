@@ -16,3 +16,15 @@ test.each([
 test("a long name leaves a file name that file systems take", () => {
   expect(Buffer.byteLength(reportFileName("李".repeat(200), "complete"))).toBeLessThan(200);
 });
+
+test.each([
+  ["Zoë Zimmer", "Zoë Zimmer-Cosmic-Blueprint-Interior.pdf", "Zoë Zimmer-Cosmic-Blueprint-Cover.pdf"],
+  ["", "Your-Cosmic-Blueprint-Interior.pdf", "Your-Cosmic-Blueprint-Cover.pdf"],
+])("the two files of the bound book of %j are called %s and %s", (name, interior, cover) => {
+  expect(reportFileName(name, "interior")).toBe(interior);
+  expect(reportFileName(name, "cover")).toBe(cover);
+});
+
+test("runs of spaces become one, and no name begins or ends with dots, hyphens or spaces", () => {
+  expect(reportFileName(" ..Ann \u3000  Bo -. ")).toBe("cosmic-blueprint-Ann Bo.pdf");
+});

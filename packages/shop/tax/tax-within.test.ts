@@ -36,3 +36,17 @@ test("two pieces of evidence are kept, the declared country first; a Pix is evid
   ).toBe("agree");
   expect(countryOf([])).toBeNull();
 });
+
+test("a tax number is evidence after address and card, and nothing at all is none", () => {
+  const nothing = { method: "card", billingCountry: null, cardCountry: null, taxIdCountry: null } as const;
+  expect(judgeEvidence(evidenceOf(nothing))).toBe("none");
+  expect(evidenceOf({ ...nothing, taxIdCountry: "ES" })).toEqual([{ kind: "tax-id", country: "ES" }]);
+  expect(evidenceOf({ ...nothing, method: "pix", taxIdCountry: "BR" })).toEqual([
+    { kind: "pix", country: "BR" },
+    { kind: "tax-id", country: "BR" },
+  ]);
+  expect(evidenceOf({ ...nothing, billingCountry: "ES", cardCountry: "FR", taxIdCountry: "DE" })).toEqual([
+    { kind: "billing-address", country: "ES" },
+    { kind: "card", country: "FR" },
+  ]);
+});
