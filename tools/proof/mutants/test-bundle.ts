@@ -3,17 +3,17 @@ import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compileFunction } from "node:vm";
 import { build, type Plugin } from "esbuild";
-import fastCheck from "fast-check";
 import * as testApi from "./test-api.ts";
 
 /** What a test file imports from outside its package, by specifier: loaded once, as no mutant is in it. */
 const outside: Record<string, Readonly<Record<string, unknown>>> = { vitest: testApi };
 const namespace = "outside";
-// The same random values for every mutant, so that a second run finds what the first found.
-fastCheck.configureGlobal({ seed: 20_261_128 });
+
+/** Texts that stand in the place of files' own, by path. */
+type Changed = ReadonlyMap<string, string>;
 
 /** A test file with all it reaches in its package, as a function that loads it anew: no mutant sees what another left in a module's memory. */
-export async function bundleTests(file: string): Promise<() => void> {
+export async function bundleTests(file: string, changed: Changed = new Map()): Promise<() => void> {
   const { outputFiles } = await build({
     // esbuild would take the folder in which the process began.
     absWorkingDir: process.cwd(),
@@ -24,7 +24,7 @@ export async function bundleTests(file: string): Promise<() => void> {
     platform: "node",
     target: "node20",
     logLevel: "error",
-    plugins: [keepOutside, nameFiles],
+    plugins: [keepOutside, readFiles(changed)],
   });
   const code = outputFiles[0]?.text ?? "";
   const load = compileFunction(code, [namespace, "module"], { filename: file });
@@ -35,7 +35,7 @@ export async function bundleTests(file: string): Promise<() => void> {
 const keepOutside: Plugin = {
   name: namespace,
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^[^.]/ }, ({ kind, path }) => (kind === "entry-point" ? null : { path, namespace }));
+    onResolve({ filter: /^[^./]/ }, ({ kind, path }) => (kind === "entry-point" ? null : { path, namespace }));
     onLoad({ filter: /.*/, namespace }, async ({ path }) => {
       outside[path] ??= await import(path);
       const names = Object.keys(outside[path] ?? {});
@@ -47,14 +47,14 @@ const keepOutside: Plugin = {
 };
 
 /** One script has no place of its own for each file in it. */
-const nameFiles: Plugin = {
-  name: "file-names",
+const readFiles = (changed: Changed): Plugin => ({
+  name: "files",
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/, namespace: "file" }, ({ path }) => ({
-      contents: readFileSync(path, "utf8")
+      contents: (changed.get(path) ?? readFileSync(path, "utf8"))
         .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
         .replaceAll("import.meta.dirname", JSON.stringify(dirname(path))),
       loader: path.endsWith("x") ? "tsx" : "ts",
     }));
   },
-};
+});
