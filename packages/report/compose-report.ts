@@ -17,7 +17,6 @@ import { withUsedTerms } from "./chapters/back/used-terms.ts";
 import type { AskedSource } from "./context/asked-source.ts";
 import { cleanTyped } from "./context/subject.ts";
 import type { Language, ReportDocument } from "./document.ts";
-import { withFragileMarks } from "./finish/fragile-marks.ts";
 import { withPullQuote } from "./finish/pull-quote.ts";
 import { withGrowthReferences, withoutLooseReferences } from "./finish/references.ts";
 import { firstNameOf } from "./first-name.ts";
@@ -68,7 +67,7 @@ export function planAndCompose(input: ReportInput): PlannedReport {
     context,
   );
   const quoted = withoutLooseReferences(rendered).map((chapter) => withPullQuote(chapter, context));
-  const chapters = withUsedTerms(withFragileMarks(quoted, context), context);
+  const chapters = withUsedTerms(quoted, context);
   return { plan, document: bookDocument(context, { language, siteName, library, sources, chapters, plan }) };
 }
 

@@ -4,13 +4,11 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aspectId } from "../fact-index/fact-ids.ts";
-import { factIndex } from "../fact-index/fact-index.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { natalChartWithoutCycles } from "../natal-chart.ts";
 import { evenly } from "../testing/evenly.ts";
 import { factsFrom } from "../testing/facts-at.ts";
 import { signAt } from "../zodiac/longitude.ts";
-import { heldSecondsIn } from "./fact-limits.ts";
 import { timeLimits } from "./time-limits.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
@@ -80,15 +78,6 @@ test("a rising sign, a cusp, a node and an aspect say to the half minute how nea
   expect(limitOf("house-8.sign")?.changedSeconds).toBe(9 * 60);
   expect(limitOf("trueNode.house")).toMatchObject({ changedSeconds: 7 * 60, becomes: "6" });
   expect(limitOf("neptune-quincunx-midheaven")?.changedSeconds).toBeLessThan(5 * 60);
-});
-
-test("a fact holds as long as the least firm of what it rests on", () => {
-  const facts = factsAt(atBirth, albuquerque);
-  const heldOf = heldSecondsIn(timeLimits(facts, albuquerque.latitude), factIndex(facts));
-  expect(heldOf("descendant.sign")).toBe(80);
-  expect(heldOf("chart-ruler")).toBe(80);
-  expect(heldOf("house-9.ruler")).toBe(30);
-  expect(heldOf("sun.longitude")).toBeNull();
 });
 
 test("without a birth time nothing hangs on the clock", () => {

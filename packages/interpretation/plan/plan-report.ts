@@ -7,6 +7,7 @@ import { shapesOf } from "./choice/passage-shapes.ts";
 import { reconcilingItems } from "./choice/reconciling-items.ts";
 import { sectionNumbers, settleBook } from "./choice/settle-book.ts";
 import { lineMaker } from "./frames/line-maker.ts";
+import { sectionMarker } from "./frames/section-marks.ts";
 import { withVoices } from "./frames/voice-lines.ts";
 import type { PlanInput } from "./plan-input.ts";
 import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
@@ -30,6 +31,7 @@ export function planReport(input: PlanInput): ReportPlan {
   const { turns, growth } = reconcilingItems(ledger, printed, input, missing);
   const isNew = onceEach(left);
   const shapeOf = shapesOf(input);
+  const marked = sectionMarker(input, line);
   const plans = chapters
     .map(({ role, sections }): ChapterPlan => {
       const printed = sections.flatMap((section) =>
@@ -43,7 +45,7 @@ export function planReport(input: PlanInput): ReportPlan {
               ? growth.map((items, index) => ({ id: `growth-${index + 1}`, items: [...items] }))
               : [{ id, items: own }],
           )
-          .map((section) => ({ ...section, items: section.items.filter(isNew) }))
+          .map((section) => marked({ ...section, items: section.items.filter(isNew) }))
           .filter(({ id, items }) => items.length > 0 && (id !== growthClosing || growth.length > 1)),
       };
     })

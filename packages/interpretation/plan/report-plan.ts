@@ -93,10 +93,19 @@ export interface PlannedItem {
   readonly alsoIn?: readonly Claim["domain"][];
 }
 
+/** Stands above a paragraph that would be another if the clock had been wrong. */
+export interface SectionMark {
+  /** The part it stands above. */
+  readonly on: PartId;
+  readonly words: PlannedItem;
+}
+
 export interface SectionPlan {
   /** Unique in the book; what screen, print and references join on. */
   readonly id: string;
   readonly items: readonly PlannedItem[];
+  /** Set when the section would read differently within the assumed error of the birth time. */
+  readonly mark?: SectionMark;
 }
 
 export interface ChapterPlan {

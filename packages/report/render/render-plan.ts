@@ -3,7 +3,7 @@ import type { NowFacts } from "@cosmic/chart/now/now-shape";
 import type { NowSky } from "@cosmic/chart/now/now-sky";
 import type { Structure } from "@cosmic/chart/spine/spine";
 import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
-import type { ChapterPlan, ChapterRole, ReportPlan } from "@cosmic/interpretation/plan/report-plan";
+import type { ChapterPlan, ChapterRole, ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { cycles } from "../chapters/life/cycles.ts";
 import type { ChapterFrame } from "../context/chapter-frame.ts";
@@ -44,7 +44,7 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
   const render = itemRenderer(context);
   const told = planned.sections.map((section): Section => {
     const around = frame.sections.find(({ id }) => id === section.id);
-    const blocks = itemBlocks(section.items, render, context);
+    const blocks = markedBlocks(itemBlocks(section.items, render, context), section, render);
     return {
       id: section.id,
       title: around?.title ?? sectionTitle(section, { context, plan, now }),
@@ -59,6 +59,19 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
   const drawn = headedBy(headDrawing(planned.role, plan, rendering), told);
   const held = planned.role === "spine" ? ofTheSpine(plan, context) : {};
   return { ...frame, ...held, sections: joined(inPlace(frame, drawn), frame) };
+}
+
+/** The blocks of a section with its mark above the paragraph it belongs to. */
+function markedBlocks(
+  blocks: readonly Block[],
+  { mark }: SectionPlan,
+  render: ReturnType<typeof itemRenderer>,
+): readonly Block[] {
+  if (mark === undefined) return blocks;
+  const { text } = render(mark.words);
+  return blocks.map((block) =>
+    block.kind === "paragraph" && block.parts?.includes(mark.on) ? { ...block, mark: text } : block,
+  );
 }
 
 /** What the chapter of the spine has for its pages in print: small drawings, the voices, how much the spine holds. */

@@ -80,3 +80,19 @@ test("a section changes places with the next only where it may move", () => {
   expect(orderOf(...sections(false))).toEqual([one, two, three]);
   expect(orderOf(...sections(true))).toEqual([one, three, two]);
 });
+
+test("a section with a turn keeps its place, for the turn may serve the next one", () => {
+  const own = section("two", [part("aspects/sun-mars/square#core", "why")], true);
+  const turn = { part: "turns/turns/a.b#two-voices", role: "turn", facts: [], slots: {} } as const;
+  const sections = [
+    section("one", [part("aspects/sun-moon/square#core", "why")]),
+    { ...own, turns: [turn] },
+    section("three", [part("aspects/sun-venus/square#core", "plain")]),
+  ];
+  expect(orderOf(...sections)).toEqual([
+    "aspects/sun-moon/square#core",
+    "aspects/sun-mars/square#core",
+    turn.part,
+    "aspects/sun-venus/square#core",
+  ]);
+});

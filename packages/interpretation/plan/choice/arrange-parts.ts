@@ -41,11 +41,12 @@ export function arrangeChapter(sections: readonly PrintedSection[], shapeOf: Sha
 }
 
 /** Takes the next section: the first that is left, or the one after it where the two may change places and it goes
- * better with what stands before. */
+ * better with what stands before. A turn stays before everything it serves. */
 function nextOf(left: PrintedSection[], before: ShapesBefore, shapeOf: ShapeOf): PrintedSection | undefined {
   const [first, second] = left;
   const monotony = (section: PrintedSection) => monotonyOf(firstShape(itemsOf(section), shapeOf), before);
-  const swapped = first?.section.movable && second?.parts.length && monotony(second) < monotony(first);
+  const swapped =
+    first?.section.movable && first.turns.length === 0 && second?.parts.length && monotony(second) < monotony(first);
   return left.splice(swapped ? 1 : 0, 1)[0];
 }
 

@@ -1,7 +1,8 @@
 import type { Edge } from "@cosmic/chart/edges/edge";
 import { notedEdges } from "@cosmic/chart/edges/noted-edges";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
-import { houseNumber, moonPhaseNames, signs } from "@cosmic/chart/names";
+import { houseNumber, moonPhaseNames, planets, signs } from "@cosmic/chart/names";
+import type { SpineBody } from "@cosmic/chart/spine/spine";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
@@ -26,6 +27,7 @@ export function clockSections(input: PlanInput, line: LineMaker): readonly Secti
   const rounded = errorMinutes === 15 ? "rounded-half-hour" : errorMinutes === 5 ? "rounded-five" : "exact";
   const noted = notedEdges(edges);
   return [
+    fixed("house-systems", wholeSignAdvice(input, line)),
     fixed("clock-intro", [
       ...line(`edges/edges/intro#${rounded}`, { slots: { count: { is: "count", count: errorMinutes } } }),
       ...(noted.length === 0 ? line("edges/edges/none#line") : []),
@@ -33,6 +35,25 @@ export function clockSections(input: PlanInput, line: LineMaker): readonly Secti
     ...noted.map((edge) => fixed(`clock-${edge.id.replace(/[@.]/g, "-")}`, edgeItems(edge, line))),
     polar,
   ];
+}
+
+/** Planets named as the ones to look at first. */
+const mostAdvised = 3;
+
+/** Which planets to look at first in a chart drawn in whole signs: of those that stand in another house there, the ones
+ * that lead this chart. Nothing when none of those moves. */
+function wholeSignAdvice({ facts, spine }: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  if (facts.houseSystems === null) return [];
+  const { wholeSign } = facts.houseSystems;
+  const leading: readonly (SpineBody | null)[] = [
+    ...(["sun", "moon", facts.chartRuler] as const),
+    ...spine.structures.flatMap(({ lead, second }) => [lead, second]),
+  ];
+  const bodies = planets
+    .filter((planet) => leading.includes(planet) && facts.planets[planet].house !== wholeSign[planet])
+    .slice(0, mostAdvised);
+  if (bodies.length === 0) return [];
+  return line("edges/edges/whole-sign-advice#line", { slots: { a: { is: "bodies", bodies } } });
 }
 
 function edgeItems(edge: Edge, line: LineMaker): readonly PlannedItem[] {

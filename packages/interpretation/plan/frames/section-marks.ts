@@ -1,0 +1,78 @@
+import type { Edge } from "@cosmic/chart/edges/edge";
+import { notedEdges } from "@cosmic/chart/edges/noted-edges";
+import { type FactId, houseFact } from "@cosmic/chart/fact-index/fact-ids";
+import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import { type HouseNumber, houseNumber, signs } from "@cosmic/chart/names";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import type { PlanInput } from "../plan-input.ts";
+import type { ItemRole, PlannedItem, SectionMark, SectionPlan } from "../report-plan.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** Marks the sections of a book that would read differently across a boundary within the error of the birth time. */
+export function sectionMarker(
+  { edges, facts, spine }: Pick<PlanInput, "edges" | "facts" | "spine">,
+  line: LineMaker,
+): (section: SectionPlan) => SectionPlan {
+  const boundaries = notedEdges(edges).map((edge) => ({ edge, changed: changedFacts(edge) }));
+  return (section) => {
+    for (const { edge, changed } of boundaries) {
+      const on = section.items.find((item) =>
+        edge.boundary === "spine"
+          ? isOfChangedStructure(section.id, item, edge, spine)
+          : changes(item, changed, edge, facts),
+      );
+      const [words] = on
+        ? line("edges/edges/mark#line", { slots: { time: { is: "time", time: edge.from.time } } })
+        : [];
+      if (on && words) return { ...section, mark: { on: on.part, words } satisfies SectionMark };
+    }
+    return section;
+  };
+}
+
+/** Lines speak of the book, and stay what they are. */
+const lines: readonly ItemRole[] = ["frame", "voice", "question", "joint"];
+
+/** Houses whose cusps are angles, by the angle. */
+const angleHouses: Readonly<Record<string, HouseNumber>> = { "ascendant.sign": 1, "midheaven.sign": 10 };
+const housesApart = 6;
+
+/** The facts that are others across a boundary. Opposite cusps change together, and so do both lots with day and night. */
+function changedFacts({ boundary }: Edge): ReadonlySet<FactId> {
+  if (boundary === "spine") return new Set();
+  if (boundary === "sect") return new Set([boundary, "fortune.sign", "fortune.house", "spirit.sign", "spirit.house"]);
+  const parsed = parseFactId(boundary);
+  const house = angleHouses[boundary] ?? (parsed?.kind === "house" ? parsed.house : null);
+  const opposite = house === null ? null : houseNumber(house > housesApart ? house - housesApart : house + housesApart);
+  const cusps = [house, opposite].flatMap((one) => (one === null ? [] : [one]));
+  return new Set([boundary, ...cusps.flatMap((one) => [houseFact(one, "sign"), houseFact(one, "ruler")])]);
+}
+
+function changes(
+  { part, role, facts, slots }: PlannedItem,
+  changed: ReadonlySet<FactId>,
+  { boundary, other }: Edge,
+  { planets }: PlanInput["facts"],
+): boolean {
+  if (lines.includes(role) || !facts.some((fact) => changed.has(fact))) return false;
+  // Where the other sign's ruler stands in the same house, a text that does not name it stays.
+  const [, house, stands] = /^house-rulers\/(\d+)\/(\d+)#/.exec(part) ?? [];
+  const sign = signs.find((one) => one === other);
+  if (house === undefined || sign === undefined || "ruler" in slots) return true;
+  const isOwnCusp = boundary === `house-${house}.sign` || angleHouses[boundary] === Number(house);
+  const across = isOwnCusp ? sign : signs[(signs.indexOf(sign) + housesApart) % signs.length];
+  return across === undefined || String(planets[modernRulers[across]].house) !== stands;
+}
+
+/** Whether an item tells a structure that is not there across the boundary. */
+function isOfChangedStructure(
+  section: string,
+  { role }: PlannedItem,
+  { other }: Edge,
+  { structures }: PlanInput["spine"],
+): boolean {
+  if (lines.includes(role)) return false;
+  const there = other?.split(" ") ?? [];
+  const structure = structures.find((_, index) => section === `spine-${index + 1}`);
+  return structure !== undefined && !there.includes(`${structure.type}/${structure.key}`);
+}
