@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { loadEvidence, readEvidence, shownClaims } from "./claim-evidence.ts";
 import { claimIds } from "./claim-ids.ts";
@@ -20,7 +22,7 @@ test.each([
   [
     "an unknown claim",
     [{ ...users, claim: "best-ever" }],
-    /entry 1: there is no claim "best-ever": name one of active/,
+    /entry 1: there is no claim "best-ever": name one of active-users, user-rating/,
   ],
   ["no claim", [{ proof: "x", since: today }], /entry 1: the claim is missing/],
   ["an empty proof", [users, { ...users, claim: "certified", proof: " " }], /entry 2: the proof is missing/],
@@ -56,4 +58,13 @@ test("with real keys no evidence shows a fixed rating", () => {
   const everything = claimIds.map((claim) => ({ ...users, claim }));
   const { ids } = shownClaims({ payments: stripe }, everything);
   expect(claimIds.filter((id) => !ids.includes(id))).toEqual(["user-rating", "rating-in-structured-data"]);
+});
+
+test("a file is read on the day of the clock: evidence of that day counts, of the next it lies ahead", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "claims-")), "claims.json");
+  writeFileSync(file, JSON.stringify([users]));
+  const on = (day: string) => loadEvidence({ claimsFile: file }, { now: () => new Date(`${day}T23:59:59Z`) });
+  expect(on("2026-11-01")).toEqual({ ok: true, evidence: [users] });
+  expect(on("2026-10-31")).toEqual({ ok: false, sentence: expect.stringMatching(/since lies ahead/) });
+  rmSync(dirname(file), { recursive: true });
 });

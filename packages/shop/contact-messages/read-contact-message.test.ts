@@ -24,3 +24,20 @@ test("what is missing, too long or no address is named, in the order of the form
   expect(readContactMessage({ ...letter, message: "x".repeat(5001) })).toEqual({ ok: false, fields: ["message"] });
   expect(readContactMessage({ ...letter, subject: " \t " })).toEqual({ ok: false, fields: ["subject"] });
 });
+
+test("as long as allowed is not too long, and one more is, in every field", () => {
+  const limits = { name: 200, subject: 200, message: 5000 } as const;
+  for (const [field, limit] of Object.entries(limits)) {
+    expect(readContactMessage({ ...letter, [field]: "x".repeat(limit) }).ok).toBe(true);
+    expect(readContactMessage({ ...letter, [field]: "x".repeat(limit + 1) })).toEqual({ ok: false, fields: [field] });
+  }
+});
+
+test("a message keeps its lines and tabs, without other control characters and without blanks around it", () => {
+  const read = readContactMessage({ ...letter, message: " One\r\n\ttwo\rthree\u0000\u0007. \n" });
+  expect(read.ok && read.letter.message).toBe("One\n\ttwo\nthree.");
+});
+
+test("an unknown market writes in American English", () => {
+  expect(readContactMessage({ ...letter, locale: "fr-fr" })).toMatchObject({ ok: true, letter: { locale: "en-us" } });
+});

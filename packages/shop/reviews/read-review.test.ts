@@ -28,3 +28,8 @@ test.each([
 test("characters are counted as a reader counts them: 10 and 2,000 are in bounds, emoji as one", () => {
   for (const text of ["🌙".repeat(10), "é".repeat(2000)]) expect(readReview({ ...good, text }).ok).toBe(true);
 });
+
+test("old line ends and tabs are read too, a name may have 40 characters, and nothing hides in it", () => {
+  const read = readReview({ ...good, text: "First\rsecond\tthird.", name: `${"n".repeat(39)}\u202en` });
+  expect(read).toEqual({ ok: true, review: { stars: 2, text: "First\nsecond third.", name: "n".repeat(40) } });
+});

@@ -40,3 +40,9 @@ test.each(locales)("in %s an invented seller is said to be one, and what does no
   expect(invented.demonstration).toMatch(/^Demo/);
   expect(invented.lines.map(({ kind }) => kind)).toEqual(["address", "email", "phone"]);
 });
+
+test("a seller without a telephone has no line for it, and its own address of mail comes before the shop's", () => {
+  const { lines } = sellerNotice({ ...seller, phone: null, email: "own@example.org" }, "help@example.org", "es-es");
+  expect(lines.map(({ kind }) => kind)).not.toContain("phone");
+  expect(lines).toContainEqual(expect.objectContaining({ kind: "email", value: "own@example.org" }));
+});
