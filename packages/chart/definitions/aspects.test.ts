@@ -45,6 +45,15 @@ test.each<[AspectType, number, number]>([
   }
 });
 
+test("an orb of exactly the limit is an aspect, also to the angles", () => {
+  const places = sky({ mars: { longitude: 100 }, saturn: { longitude: 108 } });
+  expect(typeOf(calculationAspects(places), "mars", "saturn")).toBe("conjunction");
+  expect(typeOf(ruleAspects(places), "mars", "saturn")).toBe("conjunction");
+  const found = angleAspects(places, { ascendant: 108, midheaven: 196 });
+  expect(typeOf(found, "mars", "ascendant")).toBe("conjunction");
+  expect(typeOf(found, "mars", "midheaven")).toBe("square");
+});
+
 const lights: readonly Planet[] = ["sun", "moon"];
 const outer: readonly Planet[] = ["uranus", "neptune", "pluto"];
 const has = (group: readonly Planet[], pair: readonly Planet[]) => pair.filter((one) => group.includes(one)).length;

@@ -83,7 +83,9 @@ test("without a birth time there are neither quadrants nor hemispheres, and sign
     if (!chart.ok) throw new Error(chart.problem.message);
     return chart.facts;
   });
-  expect(timed?.quadrants).not.toBeNull();
+  const { eastern = 0, western = 0, above = 0, below = 0 } = timed?.hemispheres ?? {};
+  expect([eastern + western, above + below]).toEqual([100, 100]);
+  expect(Object.values(timed?.elements ?? {}).reduce((sum, share) => sum + share, 0)).toBe(100);
   expect(untimed).toMatchObject({ quadrants: null, hemispheres: null });
   expect(untimed?.elements).toEqual(timed?.elements);
   expect(untimed?.modalities).toEqual(timed?.modalities);

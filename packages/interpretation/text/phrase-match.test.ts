@@ -20,3 +20,23 @@ test("a star takes any ending, an ellipsis any words of the same sentence, a car
 test("both kinds of apostrophe are one", () => {
   expect(found("You’re special", "you're special")).toEqual(["You’re special"]);
 });
+
+test("each of several phrases is found, at a sentence's start those with a caret alone", () => {
+  expect(found("Go home. Then stay home.", "^go", "^then", "home")).toEqual(["Go", "home", "Then", "home"]);
+  expect(found("You go, then stay.", "^go", "^then")).toEqual([]);
+  expect(found("¿Go? ¡Then! («Go»)", "^go", "^then")).toEqual(["Go", "Then"]);
+  expect(found("Nothing of that.")).toEqual([]);
+});
+
+test("signs in a phrase are meant as they stand", () => {
+  expect(found("Is it a.b? Is it aXb?", "a.b")).toEqual(["a.b"]);
+  expect(found("Born (you know) here", "born (you know)")).toEqual(["Born (you know)"]);
+  expect(found("a+b and aab", "a+b")).toEqual(["a+b"]);
+});
+
+test("where phrases are found is said in offsets of the text", () => {
+  expect(findPhrases("A small step, a small word.", ["small step", "small word"])).toEqual([
+    { start: 2, end: 12 },
+    { start: 16, end: 26 },
+  ]);
+});
