@@ -11,6 +11,7 @@ import type { PlanInput } from "../plan-input.ts";
 import type { ItemRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { Selection } from "./chapter-specs.ts";
 import { chartSlots } from "./chart-slots.ts";
+import { calledFor } from "./shared-placements.ts";
 import { factsOfUnit } from "./unit-facts.ts";
 
 /** A part the book may print. */
@@ -57,6 +58,8 @@ const wideDeg = 5;
 const optionalCore = 2;
 /** Weight of the main fact from which a part is wanted; a core always is. */
 const partsFromWeight = { strain: 2, practice: 3, gift: 5, scene: 6, others: 8 } as const;
+/** What a chart shares with many others, and does not call for, comes after all else. */
+const lastResort = 20;
 /** Facts about one of several Moons or rising signs: what they carry is said under a condition. */
 const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
 
@@ -67,7 +70,9 @@ export interface Further {
 }
 
 /** Builds the candidates of a book: which parts of a unit it could print, and how much each weighs. */
-export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "lengths">, missing: Set<string>) {
+export function candidateMaker(input: Pick<PlanInput, "facts" | "lengths" | "spine">, missing: Set<string>) {
+  const { facts, lengths } = input;
+  const isCalledFor = calledFor(input);
   const weigh = factWeights(facts);
   const slotsOf = chartSlots(facts);
   return (unit: Unit, selection: Selection, further: Further = {}): readonly Candidate[] => {
@@ -95,7 +100,7 @@ export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "le
         {
           item: { part, role: partRoles[name], facts: grounds, slots: taken },
           ...{ unit, words, weight, core, openings: lengths.openingsOf(part), shape: shapeOfPart(words, head) },
-          urgency: isCore || name === "close" || name === "wide" ? weight - optionalCore : weight - requiredOf(name),
+          urgency: weight - requiredOf(name, isCore) - (isCalledFor(unit, partRoles[name]) ? 0 : lastResort),
           mandatory: isCore && selection.mandatory === true && !grounds.some((fact) => unsure.includes(fact)),
           optional: !isCore || selection.optional === true,
         },
@@ -104,7 +109,8 @@ export function candidateMaker({ facts, lengths }: Pick<PlanInput, "facts" | "le
   };
 }
 
-function requiredOf(name: OrderedPart): number {
+function requiredOf(name: OrderedPart, isCore: boolean): number {
+  if (isCore || name === "close" || name === "wide") return optionalCore;
   return name === "gift" || name === "scene" || name === "strain" || name === "others" || name === "practice"
     ? partsFromWeight[name]
     : 0;

@@ -49,8 +49,9 @@ const states = (planet: Planet): readonly Selection[] =>
   }));
 
 const optionalSign: readonly Planet[] = ["uranus", "neptune", "pluto"];
-/** What a generation shares weighs little. */
-const sharedWeight = 2;
+/** What a generation shares is said before the state and the ruler of what it shares. */
+const sharedWeight = 6;
+const rulerWeight = 2;
 
 /** A planet's sign with what the sign makes of it, its house and its condition, each in its section. */
 function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
@@ -65,7 +66,7 @@ function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
           ...(slow ? { optional: true, weight: sharedWeight } : { mandatory: true }),
         },
         { from: "conditions/dignity", body: planet, optional: true },
-        { from: `sign-rulers/${planet}`, optional: true, weight: sharedWeight },
+        { from: `sign-rulers/${planet}`, optional: true, weight: rulerWeight },
       ],
     },
     {
@@ -126,7 +127,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "mercury-venus-mars",
-    words: { timed: 2900, untimed: 3300 },
+    words: { timed: 3100, untimed: 3500 },
     sections: [
       ...(["mercury", "venus", "mars"] as const).flatMap((planet) => planetSections(planet, planet)),
       ...together("mercury", "mars"),
@@ -156,7 +157,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "work",
-    words: { timed: 1900, untimed: 1700 },
+    words: { timed: 1100, untimed: 1200 },
     sections: [
       {
         id: "work-direction",
@@ -181,7 +182,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "jupiter-saturn",
-    words: { timed: 1700, untimed: 2000 },
+    words: { timed: 1200, untimed: 1700 },
     sections: [
       ...(["jupiter", "saturn"] as const).flatMap((planet) => planetSections(planet, planet)),
       ...together("venus", "saturn"),
@@ -201,12 +202,12 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "outer-planets",
-    words: { timed: 1000, untimed: 1200 },
+    words: { timed: 560, untimed: 700 },
     sections: (["uranus", "neptune", "pluto"] as const).flatMap((planet) => planetSections(planet, planet)),
   },
   {
     role: "points",
-    words: { timed: 550, untimed: 750 },
+    words: { timed: 430, untimed: 750 },
     sections: (
       [
         ["trueNode", "north-node"],
@@ -234,4 +235,4 @@ export const chapterSpecs: readonly ChapterSpec[] = [
 ];
 
 /** Words of the chapter on aspects, which has a section for each aspect outside the spine, as long as there is room. */
-export const conversationWords: ChapterWords = { timed: 2300, untimed: 3200 };
+export const conversationWords: ChapterWords = { timed: 3000, untimed: 3900 };

@@ -51,20 +51,29 @@ export function linksOf({ type, core, lead }: Structure, facts: Facts): readonly
   return links;
 }
 
-/** The closest aspect of a planet, quincunxes apart; the Moon's are unknown without a birth time. */
-function metBy(body: Planet, facts: Facts): { readonly by: Planet; readonly nature: MetNature } | null {
-  const own = sureAspects(facts)
-    .filter(({ a, b, type, orb }) => type !== "quincunx" && orb <= metDeg && (a === body || b === body))
-    .toSorted((one, other) => nearness(one) - nearness(other) || one.orb - other.orb);
-  const [closest] = own;
-  if (closest === undefined) return null;
-  const by = planets.find((planet) => planet === (closest.a === body ? closest.b : closest.a));
-  if (by === undefined) return null;
-  const { type } = closest;
-  return { by, nature: type === "conjunction" ? "beside" : strong.includes(type) ? "hard" : "soft" };
+interface Met {
+  readonly by: Planet;
+  readonly nature: MetNature;
+  readonly orb: number;
 }
 
-const nearness = ({ orb, type }: Aspect) => orb - (strong.includes(type) ? strongLeadDeg : 0);
+/** The closest aspect of a planet, quincunxes apart, with one that `counts`; the Moon's are unknown without a birth
+ * time. */
+export function metBy(body: Planet, facts: Facts, counts: (by: Planet) => boolean = () => true): Met | null {
+  const [closest] = sureAspects(facts)
+    .flatMap((aspect) => {
+      const by = planets.find((planet) => planet !== body && (planet === aspect.a || planet === aspect.b));
+      const joins = aspect.a === body || aspect.b === body;
+      return joins && by !== undefined && counts(by) ? [{ ...aspect, by }] : [];
+    })
+    .filter(({ type, orb }) => type !== "quincunx" && orb <= metDeg)
+    .toSorted((one, other) => nearness(one) - nearness(other) || one.orb - other.orb);
+  if (closest === undefined) return null;
+  const { by, orb, type } = closest;
+  return { by, orb, nature: type === "conjunction" ? "beside" : strong.includes(type) ? "hard" : "soft" };
+}
+
+const nearness = ({ orb, type }: Pick<Aspect, "orb" | "type">) => orb - (strong.includes(type) ? strongLeadDeg : 0);
 
 const slow: readonly string[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
 /** Whether everyone born within months has the body in one place. */

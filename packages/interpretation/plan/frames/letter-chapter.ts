@@ -18,18 +18,18 @@ export function letterSections(
   const timed = facts.timeUnknown ? "untimed" : "timed";
   const [behind, next] = now === null ? [null, null] : [lastSpineDay(now, spine), nextSpineDay(now, spine)];
   const voice = first ? speaking(first, facts) : {};
-  const dated = (date: string) => ({ slots: { date: { is: "dates", dates: [[date, date]] } } as const });
+  const dated = (date: string) => ({ slots: { ...voice, date: { is: "dates", dates: [[date, date]] } as const } });
   const before: readonly PlannedItem[] = [
     ...line(`letter/letter/greeting#${named ? "named" : "unnamed"}`, named ? { slots: { name: { is: "name" } } } : {}),
-    ...line(`letter/letter/start#${timed}`),
+    ...line(`letter/letter/start#${timed}`, { slots: voice }),
     ...(first ? firstKnot(first, input, line) : []),
     ...(second ? byFamily(second, "second", input, line) : []),
     ...carried.flatMap((voice) => line(voicePart(voice, "letter"), { role: "voice", facts: [`${voice.body}.sign`] })),
     ...line(`letter/letter/rule#${ruleOf(first)}`, { slots: voice }),
     ...(behind === null ? [] : line("letter/letter/behind#line", dated(behind))),
     ...(next === null ? [] : line("letter/letter/ahead#line", dated(next))),
-    ...(now !== null && next === null ? line("letter/letter/ahead#none") : []),
-    ...line("letter/letter/questions#line"),
+    ...(now !== null && next === null ? line("letter/letter/ahead#none", { slots: voice }) : []),
+    ...line("letter/letter/questions#line", { slots: voice }),
     ...spine.structures.slice(0, 3).flatMap((structure) => byFamily(structure, "question", input, line)),
     ...line(`letter/letter/end#${timed}`, { slots: voice }),
   ];

@@ -8,7 +8,7 @@ import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { voicePart } from "./structure-words.ts";
+import { partSlot, voicePart } from "./structure-words.ts";
 
 interface NowGround {
   readonly input: PlanInput;
@@ -27,7 +27,8 @@ const groups = [
 export function nowSections(ground: NowGround): readonly SectionDraft[] {
   const { input, now, line } = ground;
   const isChild = now.reader === "child";
-  const dated: PlannedSlots = { date: day(now.asOf), age: { is: "number", number: now.age } };
+  const voice = firstVoice(ground);
+  const dated: PlannedSlots = { ...voice, date: day(now.asOf), age: { is: "number", number: now.age } };
   const timed = input.facts.timeUnknown ? "untimed" : "timed";
   const told = now.stories.filter(({ rank }) => rank !== null);
   return [
@@ -42,10 +43,15 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
       "now-returns",
       [...now.crossings, ...now.nextReturns, ...now.pastReturns]
         .filter((crossing) => !isStory(crossing, told))
-        .flatMap((one) => returnItems(one, line)),
+        .flatMap((one) => returnItems(one, line, voice)),
     ),
     fixed("now-closing", line("now/frames/closing#line", { slots: dated })),
   ];
+}
+
+/** What the date means is put to the voice that the book carries first. */
+function firstVoice({ carried: [first] }: NowGround): PlannedSlots {
+  return first === undefined ? {} : { voice: partSlot(voicePart(first, "voice")) };
 }
 
 const fixed = (id: string, before: readonly PlannedItem[]): SectionDraft => ({ id, before, candidates: [] });
@@ -64,8 +70,9 @@ function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: 
     .filter((story) => story.tense === tense)
     .toSorted((one, other) => compareTexts(firstDay(one), firstDay(other)));
   const { line } = ground;
+  const slots = firstVoice(ground);
   return [
-    fixed(id, own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`)),
+    fixed(id, own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`, { slots })),
     ...own.map((story) => fixed(storySection(story), storyItems(story, ground))),
   ];
 }
@@ -155,12 +162,13 @@ function isStory({ kind }: OwnCrossing, told: readonly NowStory[]): boolean {
   });
 }
 
-function returnItems(crossing: OwnCrossing, line: LineMaker): readonly PlannedItem[] {
+function returnItems(crossing: OwnCrossing, line: LineMaker, voice: PlannedSlots): readonly PlannedItem[] {
   const { kind, tense, age, dates } = crossing;
   return line(`now/returns/${returnHeading(crossing)}#${tense}`, {
     role: "core",
     facts: [kind],
     slots: {
+      ...voice,
       dates: { is: "dates", dates: dates.map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)] as const) },
       age: { is: "number", number: age },
     },

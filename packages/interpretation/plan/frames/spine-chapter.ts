@@ -36,7 +36,11 @@ export function spineSections(ground: SpineGround): readonly SectionDraft[] {
       id: "spine-questions",
       candidates: [],
       before: [
-        ...line("spine/frames/questions-intro#line"),
+        ...structures
+          .slice(0, 1)
+          .flatMap((first) =>
+            line("spine/frames/questions-intro#line", { slots: voiceSlots(...speakersOf(first), input.facts) }),
+          ),
         ...structures.flatMap((structure) =>
           line(`spine/frames/questions#${structure.type}`, {
             role: "question",

@@ -103,6 +103,6 @@ export const now: Kind = portraitsKind({
   name: "now",
   line: "second edition",
   claims: [0, 2],
-  slots: ["date", "dates", "age", "house", "sign", "name"],
+  slots: ["date", "dates", "age", "house", "sign", "name", "voice"],
   subjects: [...stories, returns, years, moon, ages, turns, frames],
 });
