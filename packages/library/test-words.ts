@@ -13,8 +13,7 @@ export const conditions = [
   ...(["domicile", "exaltation", "detriment", "fall"] as const),
   ...(["stationary", "retrograde", "fast", "slow"] as const),
   ...(["cazimi", "combust", "under-beams"] as const),
-  ...(["in-sect", "out-of-sect"] as const),
-  ...(["strongest", "weakest", "high", "low"] as const),
+  ...(["strongest", "weakest"] as const),
   ...(["unaspected"] as const),
 ] as const;
 export type Condition = (typeof conditions)[number];
@@ -26,22 +25,6 @@ export type HalfOfSky = (typeof halvesOfSky)[number];
 /** What distinguishes two patterns of one type. */
 export const patternTraits = ["sign", "house", "element", "elements", "modality", "apex"] as const;
 export type PatternTrait = (typeof patternTraits)[number];
-
-/** What a theme is about. */
-export const themeTraits = [
-  "planet",
-  "sign",
-  "house",
-  "element",
-  "missing-element",
-  "angular-planet",
-  "hard-aspect",
-  "figure",
-  "sect",
-  "chart-ruler",
-  "node-axis",
-] as const;
-export type ThemeTrait = (typeof themeTraits)[number];
 
 /** Families of structures of the spine, by what they do to a life: rulers that confer, tension, ease, many in one
  * place, a planet at an angle, a ruler over the Sun or the chart, Sun and Moon, a planet alone. */

@@ -25,7 +25,6 @@ import type {
   StoryNature,
   StructureFamily,
   StructureRelation,
-  ThemeTrait,
 } from "./test-words.ts";
 
 /** What a text asserts about the reader: a name of `claims.md`, and the area of life it is said of. */
@@ -53,7 +52,6 @@ export type Test =
     }
   | { readonly fact: "condition"; readonly body: Planet; readonly is: Condition }
   | { readonly fact: "phase"; readonly in: readonly MoonPhaseName[] }
-  | { readonly fact: "sect"; readonly is: "day" | "night" }
   | { readonly fact: "share"; readonly of: Element | Modality; readonly is: "dominant" | "missing" | "least" }
   /** Two elements or modalities that lead together, none of them alone. */
   | { readonly fact: "leading-pair"; readonly of: readonly [Element, Element] | readonly [Modality, Modality] }
@@ -67,10 +65,8 @@ export type Test =
       /** A sign, house number, element, modality or planet in lower case, or `mixed`. */
       readonly is: string;
     }
-  /** One of the five themes; `is` as in the headings of `themes/`. */
-  | { readonly fact: "theme"; readonly of: ThemeTrait; readonly is: string }
-  /** Two opposite claims in one book, `needs-closeness.needs-distance`, and which of the two weighs more. */
-  | { readonly fact: "turn"; readonly pair: string; readonly heavier?: "first" | "second" }
+  /** Two opposite claims in one book, `needs-closeness.needs-distance`. */
+  | { readonly fact: "turn"; readonly pair: string }
   | { readonly fact: "crossing"; readonly kind: CycleKind; readonly count: number }
   /** A life has a crossing of one of these kinds. */
   | { readonly fact: "cycle"; readonly any: readonly CycleKind[] }

@@ -7,7 +7,7 @@ import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { hours, type Place } from "@cosmic/library/test-words";
 import { describedAspects } from "../selection/described-aspects.ts";
 import { leadingTwo, leastOf } from "../selection/leading-shares.ts";
-import { patternTraitsOf, themeTraitOf } from "./chart-traits.ts";
+import { patternTraitsOf } from "./chart-traits.ts";
 import { conditionsOf } from "./planet-conditions.ts";
 import {
   aspectKey,
@@ -24,7 +24,6 @@ import {
   rulerKey,
   shareKey,
   signKey,
-  themeKey,
 } from "./test-keys.ts";
 
 /** What the units of the catalogue are matched against. */
@@ -47,7 +46,6 @@ export function chartKeys(chart: MatchedChart): ReadonlySet<Key> {
     ...facts.configurations
       .filter((pattern) => isSureFigure(pattern, facts))
       .flatMap((pattern) => patternTraitsOf(pattern, facts).map(([by, is]) => patternKey(pattern.type, by, is))),
-    ...facts.themes.map((theme) => themeKey(...themeTraitOf(theme, facts))),
     ...cycleKeys(facts),
   ]);
 }
@@ -137,7 +135,6 @@ function skyKeys({ facts, overhead }: MatchedChart): readonly Key[] {
   return [
     plainKey("timed", String(!facts.timeUnknown)),
     ...(phase === null ? [] : [plainKey("phase", phase)]),
-    ...(facts.sect === null ? [] : [plainKey("sect", facts.sect)]),
     ...halfKeys(facts, overhead),
     ...classes.slice(0, 1).map((one) => plainKey("house-class", one)),
     ...(rising < signs.length ? [fewerKey(signs.length)] : []),

@@ -2,17 +2,16 @@ import type { Facts } from "@cosmic/chart/facts";
 import type { Planet } from "@cosmic/chart/names";
 import type { Condition } from "@cosmic/library/test-words";
 import { describedAspects } from "../selection/described-aspects.ts";
-import { scoreExtremes, strongFrom, weakTo } from "../selection/leading-shares.ts";
+import { scoreExtremes } from "../selection/leading-shares.ts";
 
 /** The states of a planet that the library describes. Of one kind a planet has one at most: a station replaces the
  * others, and the heart of the Sun its beams. */
 export function conditionsOf(planet: Planet, facts: Facts): readonly Condition[] {
-  const { dignity, inSect } = facts.planets[planet];
+  const { dignity } = facts.planets[planet];
   return [
     ...(dignity === "neutral" ? [] : [dignity]),
     ...motionOf(planet, facts),
     ...lightOf(planet, facts),
-    ...(inSect === null ? [] : [inSect ? ("in-sect" as const) : ("out-of-sect" as const)]),
     ...strengthOf(planet, facts),
     ...(isUnaspected(planet, facts) ? (["unaspected"] as const) : []),
   ];
@@ -33,14 +32,12 @@ function lightOf(planet: Planet, { planets }: Facts): readonly Condition[] {
   return underBeams ? ["under-beams"] : [];
 }
 
-/** The strongest and the weakest if they are alone in it; otherwise all from 7 points on are strong, all to 3 weak. */
+/** The strongest and the weakest, if they are alone in it. */
 function strengthOf(planet: Planet, facts: Facts): readonly Condition[] {
   const { score } = facts.planets[planet];
   const { most, strongest, least, weakest } = scoreExtremes(facts);
-  if (score === most) return [strongest.length === 1 ? "strongest" : "high"];
-  if (score === least) return [weakest.length === 1 ? "weakest" : "low"];
-  if (score >= strongFrom) return ["high"];
-  return score <= weakTo ? ["low"] : [];
+  if (score === most) return strongest.length === 1 ? ["strongest"] : [];
+  return score === least && weakest.length === 1 ? ["weakest"] : [];
 }
 
 /** Without a birth time an aspect of the Moon may have held, so it counts against. */

@@ -9,7 +9,6 @@ import type {
   RoleName,
   StoryNature,
   StructureRelation,
-  ThemeTrait,
 } from "@cosmic/library/test-words";
 import type { Test } from "@cosmic/library/unit";
 
@@ -26,8 +25,7 @@ export const conditionKey = (body: Planet, is: Condition): Key => `condition ${b
 export const shareKey = (of: string, is: "dominant" | "missing" | "least"): Key => `share ${of} ${is}`;
 export const leadingKey = (pair: string): Key => `leading ${pair}`;
 export const patternKey = (type: string, by: PatternTrait, is: string): Key => `pattern ${type} ${by} ${is}`;
-export const themeKey = (of: ThemeTrait, is: string): Key => `theme ${of} ${is}`;
-export const turnKey = (pair: string, heavier?: "first" | "second"): Key => `turn ${pair} ${heavier ?? "either"}`;
+export const turnKey = (pair: string): Key => `turn ${pair}`;
 export const crossingKey = (kind: CycleKind, count: number): Key => `crossing ${kind} ${count}`;
 export const progressedKey = (kind: CycleKind, into: string): Key => `progressed ${kind} ${into}`;
 export const structureKey = (type: StructureType, key: string): Key => `structure ${type} ${key.toLowerCase()}`;
@@ -39,7 +37,7 @@ const yearKey = (of: HouseNumber | Planet): Key => `year ${of}`;
 export const metKey = (body: Planet, by: Planet | "none", nature?: MetNature): Key =>
   `met ${body} ${by} ${nature ?? "none"}`;
 export const rulesKey = (house: HouseNumber, planet: Planet): Key => `rules ${house} ${planet}`;
-type PlainFact = "phase" | "sect" | "half" | "house-class" | "cycle" | "timed" | "pressed" | "frame";
+type PlainFact = "phase" | "half" | "house-class" | "cycle" | "timed" | "pressed" | "frame";
 /** A fact that needs no more than its name and one value. */
 export const plainKey = (fact: PlainFact, is: string): Key => `${fact} ${is}`;
 export const fewerKey = (than: number): Key => `rising-signs fewer ${than}`;
@@ -67,10 +65,8 @@ export function testKeys(test: Test): readonly Key[] {
       return [leadingKey(test.of.join("-"))];
     case "pattern":
       return [patternKey(test.type, test.by, test.is)];
-    case "theme":
-      return [themeKey(test.of, test.is)];
     case "turn":
-      return [turnKey(test.pair, test.heavier)];
+      return [turnKey(test.pair)];
     case "crossing":
       return [crossingKey(test.kind, test.count)];
     case "progressed":
@@ -79,7 +75,6 @@ export function testKeys(test: Test): readonly Key[] {
       return test.any.map((kind) => plainKey("cycle", kind));
     case "phase":
       return test.in.map((phase) => plainKey("phase", phase));
-    case "sect":
     case "half":
     case "house-class":
       return [plainKey(test.fact, test.is)];

@@ -1,11 +1,13 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
+import { required } from "@cosmic/chart/required";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Block, ReportDocument } from "../document.ts";
 import { blockText } from "../plain-text.ts";
 import { plannedBook } from "../testing/planned-book.ts";
+import { randomBirths } from "../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
@@ -43,6 +45,20 @@ test("a rising sign that eighty seconds change is promised for a minute, and nev
   const across = (time: string) => `Across ${time} this would read differently; see “What the clock could change.”`;
   expect(marksOf(blocksOf(timed, "mask"))).toEqual([across("21:49"), across("21:49")]);
   expect(marksOf(blocksOf(timed, "houses", "house-9"))).toEqual([across("21:48")]);
+});
+
+test("a day on which the Moon changed sign is told how to find its own, and no other day is", () => {
+  for (const birth of randomBirths(16, 5)) {
+    const { facts, plan } = required(plannedBook({ birth, asOf: "2026-11-23", sources }), birth.date);
+    const items = plan.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+    const told = items.some(({ part }) => part.startsWith("the-day-as-it-turned/two-moons/"));
+    expect(told, birth.date).toBe(facts.timeUnknown && facts.moonSigns.length === 2);
+  }
+});
+
+test("the ruler of the chart has its section in Work", () => {
+  expect(textOf(blocksOf(timed, "work", "work-ruler"))).toContain("Venus rules the chart");
+  expect(blocksOf(untimed, "work", "work-ruler")).toEqual([]);
 });
 
 test("what an error of the clock would change names cusps, points and aspects to the angles", () => {

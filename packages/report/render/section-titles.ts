@@ -78,7 +78,7 @@ function placedTitle(id: string, { say, words }: ReportContext): string | null {
 }
 
 const loveSides = ["choosing", "attaching", "wanting", "arguing", "staying", "asking"] as const;
-const workSides = ["direction", "duty", "rest"] as const;
+const workSides = ["direction", "ruler", "duty", "rest"] as const;
 
 /** Sections whose title is a fixed wording. */
 const fixedTitles = [

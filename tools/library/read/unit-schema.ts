@@ -21,7 +21,6 @@ import {
   storyNatures,
   structureFamilies,
   structureRelations,
-  themeTraits,
 } from "@cosmic/library/test-words";
 import { shapes, type Test } from "@cosmic/library/unit";
 import { z } from "zod";
@@ -62,7 +61,6 @@ const test = z.discriminatedUnion("fact", [
   }),
   z.strictObject({ fact: z.literal("condition"), body: planet, is: z.enum(conditions) }),
   z.strictObject({ fact: z.literal("phase"), in: z.array(phase).nonempty() }),
-  z.strictObject({ fact: z.literal("sect"), is: z.enum(["day", "night"]) }),
   z.strictObject({
     fact: z.literal("share"),
     of: z.enum([...elements, ...modalities]),
@@ -81,12 +79,7 @@ const test = z.discriminatedUnion("fact", [
     by: z.enum(patternTraits),
     is: z.string(),
   }),
-  z.strictObject({ fact: z.literal("theme"), of: z.enum(themeTraits), is: z.string() }),
-  z.strictObject({
-    fact: z.literal("turn"),
-    pair: z.string(),
-    heavier: z.enum(["first", "second"]).exactOptional(),
-  }),
+  z.strictObject({ fact: z.literal("turn"), pair: z.string() }),
   z.strictObject({ fact: z.literal("crossing"), kind: cycle, count: z.int().positive() }),
   z.strictObject({ fact: z.literal("cycle"), any: z.array(cycle).nonempty() }),
   z.strictObject({ fact: z.literal("progressed"), kind: cycle, in: z.array(z.union([sign, phase])).nonempty() }),

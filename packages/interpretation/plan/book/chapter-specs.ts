@@ -54,13 +54,14 @@ const sharedWeight = 6;
 const rulerWeight = 2;
 
 /** A planet's sign with what the sign makes of it, its house and its condition, each in its section. */
-function planetSections(planet: Planet, id: string): readonly SectionSpec[] {
+function planetSections(planet: Planet, id: string, before: readonly Selection[] = []): readonly SectionSpec[] {
   const slow = optionalSign.includes(planet);
   const mandatoryHouse = ["sun", "moon", "mercury", "venus", "mars"].includes(planet);
   return [
     {
       id: `${id}-sign`,
       takes: [
+        ...before,
         {
           from: `planets-in-signs/${planet}`,
           ...(slow ? { optional: true, weight: sharedWeight } : { mandatory: true }),
@@ -99,7 +100,8 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     role: "heart",
     words: { timed: 1350, untimed: 1700 },
     sections: [
-      ...planetSections("moon", "heart"),
+      // On a day on which the Moon changed sign: how to tell the two apart, before either is told.
+      ...planetSections("moon", "heart", [{ from: "the-day-as-it-turned/two-moons", weight: 5 }]),
       { id: "heart-phase", takes: [{ from: "conditions/moon-phase", optional: true }] },
       ...together("sun", "moon"),
     ],
@@ -167,6 +169,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
           { from: "work-facts/midheaven-ruler", weight: 5 },
         ],
       },
+      { id: "work-ruler", takes: [room("work/chart-ruler", 5)] },
       { id: "work-duty", takes: [{ from: "work/duty" }, obligatory("work-facts/saturn-met")] },
       {
         id: "work-days",

@@ -43,8 +43,6 @@ function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
       return [placementFact(test.body, conditionParts[test.is])];
     case "phase":
       return ["moon-phase"];
-    case "sect":
-      return ["sect"];
     case "share":
     case "leading-pair":
       return ["emphasis"];
@@ -73,8 +71,7 @@ const conditionParts = {
   ...({ domicile: "dignity", exaltation: "dignity", detriment: "dignity", fall: "dignity" } as const),
   ...({ stationary: "motion", retrograde: "motion", fast: "motion", slow: "motion" } as const),
   ...({ cazimi: "light", combust: "light", "under-beams": "light" } as const),
-  ...({ "in-sect": "sect", "out-of-sect": "sect" } as const),
-  ...({ strongest: "score", weakest: "score", high: "score", low: "score" } as const),
+  ...({ strongest: "score", weakest: "score" } as const),
   unaspected: "longitude",
 } as const satisfies Record<Condition, string>;
 
