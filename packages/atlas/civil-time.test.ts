@@ -40,3 +40,14 @@ test("a clock's seconds and its civil time are each other's way back", () => {
 test("fractions of a second stay in the second", () => {
   expect(civilTimeAt(59.25)).toEqual({ year: 1970, month: 1, day: 1, hour: 0, minute: 0, second: 59.25 });
 });
+
+test("the last day of a century and of four begins the year's last day, and the next day the year", () => {
+  for (const year of [1600, 1700, 1900, 2000, 2400]) {
+    const last = daysFromCivil(year, 12, 31);
+    expect(civilTimeAt(last * 86_400)).toMatchObject({ year, month: 12, day: 31 });
+    expect(civilTimeAt((last + 1) * 86_400)).toMatchObject({ year: year + 1, month: 1, day: 1 });
+    // The count of days begins its years in March.
+    const beforeMarch = daysFromCivil(year, 3, 1) - 1;
+    expect(civilTimeAt(beforeMarch * 86_400)).toMatchObject({ year, month: 2, day: year % 400 === 0 ? 29 : 28 });
+  }
+});

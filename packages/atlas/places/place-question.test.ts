@@ -66,3 +66,25 @@ test("coordinates are read as numbers and as text, and a name beside them wins",
   expect(readPlaceQuestion({ latitude: "-23.5", longitude: "+180.0", limit: "1" }, "q")).toMatchObject(near);
   expect(readPlaceQuestion({ q: "rio", latitude: 0, longitude: 0 }, "q")).toMatchObject({ kind: "named" });
 });
+
+test.each([
+  [{ latitude: "91", longitude: 0 }, "Give the latitude in degrees north, −90 to 90."],
+  [{ latitude: 0, longitude: "x" }, "Give the longitude in degrees east, −180 to 180."],
+  [{ q: "london", limit: 0 }, "Give the limit as a whole number, 1 to 20."],
+  [{ q: "london", locale: "x" }, "Choose the locale from en-us, en-gb, es-es, pt-br, or leave it out."],
+  [{ q: "london", country: "x" }, "Name the country by its two letters, such as BR, or leave it out."],
+  [{}, "Type the name of a town."],
+  [{ q: " " }, "Type the name of a town."],
+  [{ q: 7 }, "Give the name of a town as one text."],
+  [{ q: "x".repeat(201) }, "Type at most 200 letters of the town's name."],
+  [{ q: "a\nb" }, "The name of the town holds characters that cannot be typed. Take them out."],
+  ["london", "Send one JSON object with q."],
+])("whoever asks %j reads: %s", (input, message) => {
+  expect(readPlaceQuestion(input, "q")).toMatchObject({ ok: false, problem: { message } });
+});
+
+test("coordinates may have blanks around them and many decimals", () => {
+  expect(readPlaceQuestion({ latitude: " 51.4778 ", longitude: "-0.00147999", limit: " 3 " }, "q")).toMatchObject({
+    question: { latitude: 51.4778, longitude: -0.00147999, limit: 3 },
+  });
+});

@@ -69,6 +69,9 @@ const measuredFile = "measured.json";
 /** Longest work of a test file that is not meant for the mutant's file, milliseconds of one core: most files take less than a third of it. */
 const quickMs = 300;
 
+/** Longest time of one test with a mutant, milliseconds; without one the longest takes a second where nothing else runs. */
+const longestMs = 10_000;
+
 /** Runs the unit tests of the one package in the sandbox, a file as one test, in Stryker's own process: milliseconds for a mutant instead of the second that Vitest needs to begin. */
 class BundleRunner {
   readonly #bundles = new Map<string, () => void>();
@@ -95,7 +98,7 @@ class BundleRunner {
       await this.#bundleOf(file);
       stryker.currentTestId = file;
       const before = process.cpuUsage();
-      const failureMessage = await this.#failureOf(file);
+      const failureMessage = await this.#failureOf(file, null);
       const { user, system } = process.cpuUsage(before);
       const timeSpentMs = (user + system) / 1000;
       measured.push({ file, cpuMs: timeSpentMs, hits: perTest[file] ?? {} });
@@ -120,17 +123,17 @@ class BundleRunner {
       // A mutant reached many times more often than the code without it is in a loop without end.
       const hitLimit = 10 * (hits[id] ?? 0) + 10_000;
       Object.assign(stryker, { activeMutant: id, hitCount: 0, hitLimit });
-      const failureMessage = await this.#failureOf(file);
+      const failureMessage = await this.#failureOf(file, longestMs);
       if ((stryker.hitCount ?? 0) > hitLimit) return { status: "timeout", reason: "a loop without end" };
       if (failureMessage !== null) return { status: "killed", killedBy: [file], failureMessage, nrOfTests: index + 1 };
     }
     return { status: "survived", nrOfTests: files.length };
   }
 
-  async #failureOf(file: string): Promise<string | null> {
+  async #failureOf(file: string, limitMs: number | null): Promise<string | null> {
     const load = await this.#bundleOf(file);
     try {
-      await runTestsOf(load);
+      await runTestsOf(load, limitMs);
       return null;
     } catch (error) {
       return String(error).slice(0, 300);

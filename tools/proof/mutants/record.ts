@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readRows, writeRows, writeTable } from "./rows.ts";
 
@@ -20,13 +20,23 @@ interface ReportedMutant {
   readonly location: { readonly start: Position; readonly end: Position };
 }
 
-/** Writes what a run found: a line for each survivor in `survivors/PACKAGE.tsv`, with the reason that stands there already, the figures of each file in `files.tsv`, and those of each folder in `scores.md`. */
-export function record(packageName: string, reportFile: string, date: string): void {
+export interface Run {
+  readonly packageName: string;
+  readonly reportFile: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** Whether a file, by its path under `packages`, was asked for: the report holds those of earlier runs too. */
+  isWanted(file: string): boolean;
+}
+
+/** Writes what a run found: a line for each survivor in `survivors/PACKAGE.tsv`, with the reason that stands there already, the figures of each file in `files.tsv`, and the sums in `scores.md`. */
+export function record({ packageName, reportFile, date, isWanted }: Run): void {
   const report: Report = JSON.parse(readFileSync(reportFile, "utf8"));
   const mutants = Object.entries(report.files).flatMap(([path, { source, mutants: ofFile }]) =>
     ofFile
       .filter(({ status }) => status !== "Ignored")
-      .map((mutant) => ({ ...mutant, source, file: relative("packages", path) })),
+      .map((mutant) => ({ ...mutant, source, file: relative("packages", path) }))
+      .filter(({ file }) => isWanted(file)),
   );
   const survivorsFile = join(here, `survivors/${packageName}.tsv`);
   const before = readRows(survivorsFile);
@@ -46,11 +56,21 @@ export function record(packageName: string, reportFile: string, date: string): v
   for (const file of files) {
     const all = mutants.filter((mutant) => mutant.file === file).length;
     const unnoticed = found.filter(([at]) => at === file);
-    const equivalent = unnoticed.filter(([, , , reason]) => reason !== "").length;
-    scores.set(file, [file, date, String(all), String(all - unnoticed.length), String(equivalent)]);
+    scores.set(file, [file, date, String(all), String(all - unnoticed.length)]);
   }
-  const rows = [...scores.values()];
-  writeRows(filesFile, ["file", "date", "mutants", "noticed", "change nothing"], rows);
+  writeRows(filesFile, ["file", "date", "mutants", "noticed"], [...scores.values()]);
+  writeScores();
+}
+
+/** Counts anew what stands in the tables of files and survivors, by folder and package. */
+export function writeScores(): void {
+  const reasoned = readdirSync(join(here, "survivors"))
+    .flatMap((name) => readRows(join(here, "survivors", name)))
+    .filter(([, , , reason = ""]) => reason !== "");
+  const rows = readRows(join(here, "files.tsv")).map(([file = "", date = "", mutants = "", noticed = ""]) => [
+    ...[file, date, mutants, noticed],
+    String(reasoned.filter(([at]) => at === file).length),
+  ]);
   writeTable(join(here, "scores.md"), rows);
 }
 

@@ -1,9 +1,10 @@
-// node --import tsx tools/proof/mutants/run-mutants.ts PACKAGE [FOLDER OR FILE...]
+// node --import tsx tools/proof/mutants/run-mutants.ts PACKAGE [FOLDER OR FILE...]: runs mutants and records what tests notice;
+// without a package it only counts anew, after reasons were written into `survivors/`.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { record } from "./record.ts";
+import { record, writeScores } from "./record.ts";
 
 const [, , packageName = "", ...paths] = process.argv;
 const folder = `packages/${packageName}`;
@@ -31,18 +32,30 @@ const options = {
   timeoutMS: 10_000,
   timeoutFactor: 1,
 };
-const optionsFile = `${results}/${packageName}-options.json`;
-mkdirSync(results, { recursive: true });
-writeFileSync(optionsFile, JSON.stringify(options));
 
-const stryker = join(
-  dirname(createRequire(import.meta.url).resolve("@stryker-mutator/core/package.json")),
-  "bin/stryker.js",
-);
-const { status } = spawnSync(process.execPath, [stryker, "run", optionsFile], {
-  stdio: "inherit",
-  // Stryker's own processes load the plugins, which are TypeScript.
-  env: { ...process.env, NODE_OPTIONS: "--import tsx" },
-});
-if (status === 0) record(packageName, report, new Date().toISOString().slice(0, 10));
-process.exitCode = status ?? 1;
+process.exitCode = packageName === "" ? countAnew() : runStryker();
+
+function countAnew(): number {
+  writeScores();
+  return 0;
+}
+
+function runStryker(): number {
+  const optionsFile = `${results}/${packageName}-options.json`;
+  mkdirSync(results, { recursive: true });
+  writeFileSync(optionsFile, JSON.stringify(options));
+  const core = dirname(createRequire(import.meta.url).resolve("@stryker-mutator/core/package.json"));
+  const { status } = spawnSync(process.execPath, [join(core, "bin/stryker.js"), "run", optionsFile], {
+    stdio: "inherit",
+    // Stryker's own processes load the plugins, which are TypeScript.
+    env: { ...process.env, NODE_OPTIONS: "--import tsx" },
+  });
+  const date = new Date().toISOString().slice(0, "2026-11-28".length);
+  if (status === 0) record({ packageName, reportFile: report, date, isWanted });
+  return status ?? 1;
+}
+
+/** Whether a file is one of those asked for, or directly in a folder that was. */
+function isWanted(file: string): boolean {
+  return paths.length === 0 || paths.some((path) => [file, dirname(file)].includes(`${packageName}/${path}`));
+}

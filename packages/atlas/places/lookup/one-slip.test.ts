@@ -52,3 +52,15 @@ test("over all words of three letters of two, the whole words found are just tho
     ).toEqual([]);
   }
 });
+
+test("every range found holds keys that share its letters", () => {
+  const keys = ["bad", "bada", "bdd", "dab"];
+  const sorted = sortedKeys(keys);
+  const ranges = slipRanges(sorted, "bad");
+  expect(ranges.length).toBeGreaterThan(0);
+  for (const { from, to, depth } of ranges) {
+    const [first = "", ...others] = keys.slice(from, to);
+    expect(depth).toBeGreaterThan(0);
+    for (const other of others) expect(other.slice(0, depth)).toBe(first.slice(0, depth));
+  }
+});
