@@ -51,6 +51,17 @@ test.each<[Assertion, boolean, Given]>([
   [{ is: "unaspected", body: "moon" }, true, { aspects: [{ ...aspect, a: "sun", b: "mars" }] }],
   [{ is: "unaspected", body: "moon" }, false, { aspects: [{ ...aspect, a: "moon", b: "mars" }] }],
   [{ is: "unaspected", body: "mars" }, false, { aspects: [{ ...aspect, a: "moon", b: "mars" }] }],
+  [{ is: "unaspected", body: "moon" }, true, {}],
+  [
+    { is: "unaspected", body: "mars" },
+    false,
+    {
+      aspects: [
+        { ...aspect, a: "moon", b: "mars" },
+        { ...aspect, a: "sun", b: "pluto" },
+      ],
+    },
+  ],
   // An element among the four.
   [{ is: "dominant", of: ["Fire"] }, true, { elements: [40, 30, 20, 10] }],
   [{ is: "dominant", of: ["Fire"] }, false, { elements: [40, 40, 10, 10] }],

@@ -53,6 +53,8 @@ describe("a contradiction", () => {
   test("with a side too light is suppressed: under 4, or under half of what it is held against", () => {
     const light = settle([carrier("a/a/a#core", near, { weight: 4 }), carrier("b/b/b#core", far, { weight: 3.9 })]);
     expect([...light.suppressed]).toEqual(["b/b/b#core"]);
+    const just = settle([carrier("a/a/a#core", near, { weight: 4 }), carrier("b/b/b#core", far, { weight: 4 })]);
+    expect(just.suppressed.size).toBe(0);
     const overborne = settle([
       carrier("a/a/a#core", near, { weight: 12 }),
       carrier("b/b/b#core", far, { weight: 5.9 }),

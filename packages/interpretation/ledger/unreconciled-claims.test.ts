@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { judgingOrder, unitOf } from "./carrier.ts";
 import { relationsBetween } from "./turn-relation.ts";
 import { type PrintedBook, printedConflicts } from "./unreconciled-claims.ts";
 
@@ -52,4 +53,36 @@ test.each([
   const inAspect = (first: string, second: string) => first === "sun" && second === "saturn";
   expect(relationsBetween(one, other, inAspect)).toEqual(relations);
   expect(relationsBetween({ ...other, place }, { ...one, place: false }, inAspect)).toEqual(relations);
+});
+
+test("carriers are judged the mandatory first, then by weight, cores before their unit, place in the book and id", () => {
+  const one = (part: string, rest: object) => ({
+    ...{ part, claims: [], weight: 5, mandatory: false, section: 5, bodies: [], place: false },
+    ...rest,
+  });
+  const ordered = [
+    one("k/k/mandatory#core", { mandatory: true, weight: 1 }),
+    one("k/k/heavy#core", { weight: 9 }),
+    one("k/k/core#core", { section: 9 }),
+    // Its weight is its core's at most, which it follows.
+    one("k/k/core#strain", { weight: 8, section: 1 }),
+    one("k/k/other#scene", { section: 2 }),
+    one("k/k/a#tail", { section: 3 }),
+    one("k/k/b#tail", { section: 3 }),
+    one("k/k/light#core", { weight: 2, section: 0 }),
+  ];
+  expect(judgingOrder(ordered.toReversed())).toEqual(ordered);
+});
+
+test("a core is as mandatory as any part of its unit, and of no other", () => {
+  const part = (id: string, mandatory: boolean) => ({
+    ...{ part: id, claims: [], weight: 5, section: 5, bodies: [], place: false, mandatory },
+  });
+  const judged = judgingOrder([part("k/k/a#core", false), part("k/k/a#strain", true), part("k/k/b#core", false)]);
+  expect(judged.map(({ part: id, mandatory }) => [id, mandatory])).toEqual([
+    ["k/k/a#core", true],
+    ["k/k/a#strain", true],
+    ["k/k/b#core", false],
+  ]);
+  expect(unitOf("k/k/a#core")).toBe("k/k/a");
 });

@@ -6,6 +6,7 @@ import { planets } from "@cosmic/chart/names";
 import { natalChart } from "@cosmic/chart/natal-chart";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
+import { describedAspects } from "./described-aspects.ts";
 import { factWeights } from "./fact-weights.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
@@ -88,4 +89,14 @@ test("points weigh what they are read for, figures 7, and what has no weight of 
   expect(of("midheaven.sign")).toBe(4);
   expect(of("elements.fire")).toBe(4);
   expect([of("stellium-in-leo"), of("t-square-sun-moon-mars")]).toEqual([7, 7]);
+});
+
+test("a report describes aspects tightest first, and without a birth time none of the Moon", () => {
+  const chart = natalChart(birth, sources);
+  if (!chart.ok) throw new Error(chart.problem.message);
+  const [wide, close, moons] = [aspect("sun", "mars", 5), aspect("venus", "saturn", 1), aspect("moon", "mars", 2)];
+  const lunar = aspect("sun", "moon", 3);
+  const facts: Facts = { ...chart.facts, aspects: [wide, close, moons, lunar] };
+  expect(describedAspects({ ...facts, timeUnknown: false })).toEqual([close, moons, lunar, wide]);
+  expect(describedAspects({ ...facts, timeUnknown: true })).toEqual([close, wide]);
 });

@@ -37,3 +37,11 @@ test("a planet of no generation has no stay", () => {
   expect(stayOf("saturn", "Capricorn", 1990)).toBeNull();
   expect(stayOf("neptune", "Capricorn", 1990)).toEqual(["Capricorn", 1984, 1998]);
 });
+
+test("a year before or after the planet's stay in a sign has none, and each of two stays in one sign its own years", () => {
+  expect(stayOf("neptune", "Capricorn", 1983)).toBeNull();
+  expect(stayOf("neptune", "Capricorn", 1999)).toBeNull();
+  expect(stayOf("uranus", "Capricorn", 1910)).toEqual(["Capricorn", 1904, 1912]);
+  expect(stayOf("uranus", "Capricorn", 1990)).toEqual(["Capricorn", 1988, 1996]);
+  expect(stayOf("pluto", "Leo", 1937)).toEqual(["Leo", 1937, 1958]);
+});
