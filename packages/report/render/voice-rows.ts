@@ -11,7 +11,7 @@ import type { Block, IntroducedVoice, Voice } from "../document.ts";
 import { partText } from "./part-texts.ts";
 import { slotWords } from "./slot-words.ts";
 
-/** The voices a book carries: name, place in the chart, and what each says. */
+/** The voices a book carries, as far as they are written: name, place in the chart, and what each says. */
 export function introducedVoices(
   { carried }: Pick<ReportPlan, "carried">,
   context: ReportContext,
@@ -20,6 +20,8 @@ export function introducedVoices(
     const voice = voiceOf(body, context.facts);
     if (voice === null) return [];
     const unit = `${voice.subject}/${voice.heading}`;
+    const isWritten = ["voice", "says"].every((name) => partText(context.library, `${unit}#${name}`) !== null);
+    if (!isWritten) return [];
     const says = slotWords({ is: "part", part: `${unit}#says`, quoted: true }, context);
     return [{ name: voiceName(unit, context), glyph: body, placed: placedWords(body, context), says }];
   });

@@ -69,8 +69,6 @@ export interface Kind {
   readonly optional: readonly PlannedPart[];
   /** Headings whose parts are names or phrases, not sentences. */
   readonly fragments: readonly string[];
-  /** Not read by any book yet: what is missing of it is counted, and no fault of a complete language. */
-  readonly upcoming: boolean;
   readonly subjects: readonly PlannedSubject[];
 }
 
@@ -130,7 +128,6 @@ const usual = {
   quoted: false,
   optional: [],
   fragments: [],
-  upcoming: false,
 } as const satisfies Partial<Kind>;
 
 /** A kind of passages, with the usual defaults. */
@@ -149,5 +146,5 @@ export function linesKind(kind: Pick<Kind, "name" | "line" | "subjects"> & Parti
 export function portraitsKind(
   kind: Pick<Kind, "name" | "line" | "subjects" | "claims"> & Partial<Pick<Kind, "slots" | "optional" | "fragments">>,
 ): Kind {
-  return { ...usual, shape: "portraits", upcoming: true, ...kind };
+  return { ...usual, shape: "portraits", ...kind };
 }

@@ -121,8 +121,7 @@ function readLanguage(
   const about = readLanguageFile(aboutFile, textOf(aboutFile));
   if (about.language === null) return { sources: null, faults: about.faults };
   // A language may begin with its grammar alone.
-  const tableOf = (path: string): string | null =>
-    about.language?.complete || existsSync(join(root, path)) ? textOf(path) : null;
+  const tableOf = (path: string): string | null => (existsSync(join(root, path)) ? textOf(path) : null);
   const wordingFile = `${language}/wording.json`;
   const wordingText = tableOf(wordingFile) ?? "{}";
   const wording = readStrings(wordingFile, wordingText);
@@ -143,7 +142,13 @@ function readLanguage(
       wording: { file: wordingFile, text: wordingText, strings: wording.strings },
       phrases: phrases.phrases,
     },
-    faults: [...wording.faults, ...phrases.faults],
+    faults: [
+      ...wording.faults,
+      ...phrases.faults,
+      ...(about.language.complete && phrasesText === null
+        ? [{ file: aboutFile, line: 1, message: "says “complete”, and lacks phrases.json" }]
+        : []),
+    ],
   };
 }
 

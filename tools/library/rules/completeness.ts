@@ -17,9 +17,7 @@ export interface Lacking {
  * `checkWordings`. */
 export function completenessFaults({ language, about, files }: LanguageSources, { plan }: Sources): readonly Fault[] {
   if (!about.complete) return [];
-  const upcoming = new Set(plan.kinds.filter((kind) => kind.upcoming).map(({ name }) => name));
-  const lacking = missingFrom(plan, files).filter(({ kind }) => !upcoming.has(kind));
-  return missingLines(lacking).map((line) => ({
+  return missingLines(missingFrom(plan, files)).map((line) => ({
     file: `${language}/language.json`,
     line: 1,
     message: `says “complete”, and lacks ${line}`,

@@ -16,8 +16,13 @@ export const facingPairs = pairsOf((a, b) => !closePairs.includes(`${a}-${b}`));
 /** Greatest distance of two planets that never leave the Sun far behind, degrees. */
 const farthestDeg: Readonly<Record<string, number>> = { "sun-mercury": 28, "sun-venus": 48, "mercury-venus": 76 };
 
+/** Pairs that were never in each other's signs at the same time from 1900 to 2035: with Saturn in Sagittarius, Jupiter is
+ * never in Capricorn, and Uranus leaves Scorpio in 1981, before Pluto comes to Aquarius in 2023. */
+const neverMet: readonly string[] = ["jupiter-saturn", "uranus-pluto"];
+
 /** Pairs that can stand in each other's signs at births of 1900 to 2035. */
 export const receptionPairs = pairsOf((a, b) => {
+  if (neverMet.includes(`${a}-${b}`)) return false;
   const farthest = farthestDeg[`${a}-${b}`] ?? 180;
   return signsRuled(b).some(
     (one) => stands(a, one) && signsRuled(a).some((other) => stands(b, other) && apartDeg(one, other) < farthest),
