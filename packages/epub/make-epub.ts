@@ -4,7 +4,7 @@ import { stableJson } from "@cosmic/report/seal-document";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { bookFiles } from "./package/book-files.ts";
 import { bookPlaces, type PrintedPages } from "./package/book-places.ts";
-import { bookWords } from "./package/book-words.ts";
+import { bookWordsOf } from "./package/book-words.ts";
 import { packageFile } from "./package-file.ts";
 import { chapterPage } from "./pages/chapter-page.ts";
 import { contentsPage } from "./pages/contents-page.ts";
@@ -23,7 +23,7 @@ export interface EpubOptions {
 /** A report as an EPUB 3.3 file. The same document and options give the same bytes. */
 export function makeEpub(whole: ReportDocument, { writtenOn, pages = new Map() }: EpubOptions): Uint8Array {
   const document = withoutScreenBars(whole);
-  const words = bookWords[document.language];
+  const words = bookWordsOf(document.language);
   const places = bookPlaces(document, pages);
   let notes = 0;
   const tools = { document, places, nextNote: () => ++notes };

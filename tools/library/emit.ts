@@ -147,6 +147,15 @@ export function editionsModule(editions: readonly (EmittedEdition & { readonly l
 export const editions = {\n${rows.join("")}} as const;\n`;
 }
 
+/** Words of the files that are made from a finished book, by language. */
+export function fileWordsModule(
+  languages: readonly { readonly language: string; readonly about: LanguageFile }[],
+): string {
+  const words = Object.fromEntries(languages.map(({ language, about }) => [language, about.files]));
+  return `${head}/** Words of the files that are made from a finished book, by language. */
+export const fileWords = ${literal(words)} as const;\n`;
+}
+
 /** What is known of every language, also of those that are not complete; small enough for the browser. */
 export function languagesModule(
   languages: readonly { readonly language: string; readonly about: LanguageFile }[],

@@ -19,7 +19,7 @@ const commands = {
   labels: labelsCommand,
 } as const;
 const usage = `npm run library -- check [FILE…]          faults and findings; exit code 1 with any
-npm run library -- missing [--kind K] [--now]  planned pieces that are not there
+npm run library -- missing [LANGUAGE] [--kind K | --kind wording] [--now]  planned pieces that are not there
 npm run library -- ledger [FILE…]         openings, images, endings, claims, ease, tics
 npm run library -- detect [FILE…] [--kind K] [--rule R] | --judged | --tighten   what the rules of prose find
 npm run library -- blind ask DIR [--count N] [--seed S] [--language L]   sheets for a blind test, and its key

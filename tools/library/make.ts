@@ -14,6 +14,7 @@ import {
   type EmittedEdition,
   editionModules,
   editionsModule,
+  fileWordsModule,
   languagesModule,
   wordingKeysModule,
 } from "./emit.ts";
@@ -132,7 +133,8 @@ function modulesOf(
     ["claims.ts", claimsModule(claims)],
     ["domains.ts", domainsModule(domains)],
     ["editions.ts", editionsModule(editions)],
-    ["languages.ts", languagesModule(languages.map(({ language, about }) => ({ language, about })))],
+    ["file-words.ts", fileWordsModule(languages)],
+    ["languages.ts", languagesModule(languages)],
     ...(first ? ([["wording-keys.ts", wordingKeysModule(first.wording)]] as const) : []),
     ...editions.flatMap((edition) => [...editionModules(edition)]),
   ]);

@@ -1,3 +1,4 @@
+import { fileWords } from "@cosmic/library/generated/file-words";
 import type { Language } from "@cosmic/report/document";
 
 /** Words of a book that paper does without. */
@@ -11,32 +12,5 @@ export interface BookWords {
   readonly accessibility: string;
 }
 
-export const bookWords: Readonly<Record<Language, BookWords>> = {
-  en: {
-    cover: "Cover",
-    titlePage: "Title page",
-    landmarks: "Landmarks",
-    pages: "Pages of the PDF",
-    start: "Start of the book",
-    accessibility:
-      "Every drawing has a text that says what it shows. The contents lead to every section, and tables, lists and notes are marked up as such. Text and colors follow the settings of the reader.",
-  },
-  es: {
-    cover: "Cubierta",
-    titlePage: "Portada",
-    landmarks: "Puntos de referencia",
-    pages: "Páginas del PDF",
-    start: "Comienzo del libro",
-    accessibility:
-      "Cada dibujo tiene un texto que dice lo que muestra. El índice lleva a todas las secciones, y las tablas, las listas y las notas están marcadas como tales. El texto y los colores siguen los ajustes del lector.",
-  },
-  pt: {
-    cover: "Capa",
-    titlePage: "Folha de rosto",
-    landmarks: "Pontos de referência",
-    pages: "Páginas do PDF",
-    start: "Início do livro",
-    accessibility:
-      "Cada desenho tem um texto que diz o que ele mostra. O sumário leva a todas as seções, e tabelas, listas e notas estão marcadas como tais. O texto e as cores seguem os ajustes do leitor.",
-  },
-};
+/** The words for a book in a language, from the language's folder. */
+export const bookWordsOf = (language: Language): BookWords => fileWords[language].epub;

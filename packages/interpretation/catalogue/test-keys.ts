@@ -40,7 +40,7 @@ export const rulesKey = (house: HouseNumber, planet: Planet): Key => `rules ${ho
 type PlainFact = "phase" | "half" | "house-class" | "cycle" | "timed" | "pressed" | "frame";
 /** A fact that needs no more than its name and one value. */
 export const plainKey = (fact: PlainFact, is: string): Key => `${fact} ${is}`;
-export const fewerKey = (than: number): Key => `rising-signs fewer ${than}`;
+export const fewerKey = (than: number): Key => `rising-signs-fewer ${than}`;
 
 /** The keys that a test accepts: it holds in a chart that has one of them. */
 export function testKeys(test: Test): readonly Key[] {

@@ -1,35 +1,11 @@
+import { fileWords } from "@cosmic/library/generated/file-words";
 import type { PlacementEntry } from "../chart-entries.ts";
-import type { Language, ReportDocument } from "../document.ts";
-
-interface Titles {
-  readonly placements: string;
-  readonly houses: string;
-  readonly aspects: string;
-  readonly facts: string;
-  readonly dates: string;
-  readonly house: string;
-  readonly retrograde: string;
-}
-
-const titles: Readonly<Record<Language, Titles>> = {
-  en: {
-    ...{ placements: "Placements", houses: "Houses", aspects: "Aspects", facts: "Patterns and balance" },
-    ...{ dates: "Dates", house: "House", retrograde: "retrograde" },
-  },
-  es: {
-    ...{ placements: "Posiciones", houses: "Casas", aspects: "Aspectos", facts: "Figuras y equilibrio" },
-    ...{ dates: "Fechas", house: "Casa", retrograde: "retrógrado" },
-  },
-  pt: {
-    ...{ placements: "Posições", houses: "Casas", aspects: "Aspectos", facts: "Figuras e equilíbrio" },
-    ...{ dates: "Datas", house: "Casa", retrograde: "retrógrado" },
-  },
-};
+import type { ReportDocument } from "../document.ts";
 
 /** The chart in words, as Markdown: placements, houses, aspects, patterns, and the dates of its returns and crossings.
  * Nothing of the book's prose. */
 export function chartText({ subject, publisher, language, chart }: ReportDocument): string {
-  const words = titles[language];
+  const words = fileWords[language].chart;
   const lines = [subject.dateLine, subject.place, subject.coordinates, subject.zone, subject.offset];
   const placement = ({ name, place, house, retrograde, rules }: PlacementEntry) =>
     [`**${plain(name)}**: ${plain(place)}`, house, retrograde ? words.retrograde : "", rules]

@@ -30,7 +30,6 @@ interface Framing {
 /** The frame of a chapter. Throws for a chapter that the chart does not have. */
 export function chapterFrame(role: ChapterRole, { context, sources, asOf, now }: Framing): ChapterFrame {
   const { say } = context;
-  const absent = `the frame of ${role}`;
   switch (role) {
     case "at-a-glance":
       return atAGlance(context);
@@ -39,9 +38,9 @@ export function chapterFrame(role: ChapterRole, { context, sources, asOf, now }:
     case "heart":
       return heart(context);
     case "mask":
-      return required(mask(context)[0], absent);
+      return required(mask(context)[0], `the frame of ${role}`);
     case "the-day-as-it-turned":
-      return required(theDayAsItTurned(context)[0], absent);
+      return required(theDayAsItTurned(context)[0], `the frame of ${role}`);
     case "conversation":
       return conversation(context);
     case "mercury-venus-mars":
@@ -53,7 +52,7 @@ export function chapterFrame(role: ChapterRole, { context, sources, asOf, now }:
     case "jupiter-saturn":
       return jupiterSaturn(context);
     case "houses":
-      return required(houses(context)[0], absent);
+      return required(houses(context)[0], `the frame of ${role}`);
     case "outer-planets":
       return outerPlanets(context);
     case "points":

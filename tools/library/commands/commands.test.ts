@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { budgetWords } from "../plan/kind.ts";
 import { checkCommand } from "./check.ts";
 import { ledgerCommand } from "./ledger.ts";
 import { missingCommand } from "./missing.ts";
@@ -83,6 +84,19 @@ test("what is missing is counted by kind, and named for the kind that is asked f
   expect(missingCommand(root, ["--kind", "nonsense"]).ok).toBe(false);
 });
 
+test("what a language lacks is counted with its words, and its fixed texts are named", () => {
+  const about = JSON.parse(readFileSync(join(root, "en/language.json"), "utf8"));
+  mkdirSync(join(root, "eo"));
+  writeFileSync(join(root, "eo/language.json"), JSON.stringify({ ...about, editions: [] }));
+  const { text } = missingCommand(root, ["eo"]);
+  expect(text).toMatch(/^eo wording\.json: \d+ fixed texts$/m);
+  expect(text).toContain("eo love: 0 needed now, 100 for the full library, 7332 words");
+  expect(text).toMatch(/^eo together: \d+ needed now, \d+ for the full library, \d+ words$/m);
+  expect(text).not.toMatch(/^en /m);
+  expect(missingCommand(root, ["eo", "--kind", "wording"]).text).toContain("eo/wording.json: sign.Aries");
+  expect(missingCommand(root, ["xx"]).ok).toBe(false);
+});
+
 test("the ledger names the objects, the claims and the measures of what is asked for", () => {
   const { text } = ledgerCommand(root, ["love/choosing"]);
   expect(text).toContain("door on the latch · love/choosing taurus");
@@ -94,5 +108,6 @@ test("the ledger names the objects, the claims and the measures of what is asked
 test("the table has every kind with passages and words, planned and written", () => {
   const { text } = tableCommand(root, []);
   expect(text).toMatch(/love +88 +1 +7332 +\d+ +0 +98/);
-  expect(text).toContain("The design’s budget is 301400 words.");
+  const budget = Object.values<number>(budgetWords).reduce((sum, words) => sum + words, 0);
+  expect(text).toContain(`The design’s budget is ${budget} words.`);
 });

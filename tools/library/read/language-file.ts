@@ -19,6 +19,20 @@ const rules = z.strictObject({
   glossary: z.strictObject({ plural: pattern, otherWords: z.record(z.string(), pattern) }),
 });
 
+const word = z.string().min(1);
+/** Words of the files that are made from a finished book. */
+const files = z.strictObject({
+  /** The chart as text. */
+  chart: z.strictObject({
+    ...{ placements: word, houses: word, aspects: word, facts: word, dates: word, house: word, retrograde: word },
+  }),
+  epub: z.strictObject({
+    ...{ cover: word, titlePage: word, landmarks: word, pages: word, start: word },
+    /** What helps a reader who listens or enlarges, for the catalog of a reading system. */
+    accessibility: word,
+  }),
+});
+
 const writing = z.strictObject({
   /** Longest plain sentence and large sentence, in words, and how much longer parts may be than the English. */
   limits: z.strictObject({ plainWords: z.int(), largeWords: z.int(), length: z.number().min(1).max(1.3) }),
@@ -66,6 +80,7 @@ const languageFile = z.strictObject({
   /** Editions of other countries, made from this one by a table of words. */
   editions: z.array(z.strictObject({ edition: z.string(), words: z.string().endsWith(".json") })),
   rules,
+  files,
   writing,
 });
 
