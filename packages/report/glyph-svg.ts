@@ -31,8 +31,12 @@ export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke,
  * A glyph as the construction drawing of a chapter's opener page, on navy: 280 units per side, 240 of them its grid.
  */
 export function openerSvg(name: string): string {
-  return drawingSvg(construction(known(name)), "night");
+  const drawn = openers.get(name) ?? drawingSvg(construction(known(name)), "night");
+  openers.set(name, drawn);
+  return drawn;
 }
+/** Every book opens its chapters with a few of the same glyphs. */
+const openers = new Map<string, string>();
 
 /** The triple neatline of a navy page, page-sized, in millimeters. */
 export function neatlineSvg(page: NeatlinePage): string {

@@ -83,3 +83,23 @@ test("a halo is printed as a second text below the letters", () => {
     '<text stroke="none" fill="#161C36">',
   ]);
 });
+
+test("a translucent shape of one ink needs no group of its own, one of two inks or a group does", () => {
+  const line = { tag: "path", at: { d: "M0 0H9" } } as const;
+  const marks = [
+    { ...line, paint: { stroke: "ink", opacity: 0.5 } },
+    { ...line, paint: { fill: "ink", stroke: "none", opacity: 0.5 } },
+    { ...line, paint: { fill: "paper", stroke: "ink", opacity: 0.5 } },
+    { tag: "g", paint: { stroke: "ink", opacity: 0.5 }, marks: [{ ...line, paint: { fill: "paper", opacity: 0.5 } }] },
+    { tag: "text", paint: { fill: "ink", opacity: 0.5 }, text: "5°" },
+  ] as const;
+  const svg = svgText({ viewBox: [0, 0, 9, 9], title: "", marks }, lightPalette, fonts);
+  expect(svg.match(/<(path|g|text)[^>]*>/g)).toEqual([
+    '<path d="M0 0H9" stroke="#161C36" stroke-opacity="0.5"/>',
+    '<path d="M0 0H9" stroke="none" fill="#161C36" fill-opacity="0.5"/>',
+    '<path d="M0 0H9" stroke="#161C36" fill="#FBF8EF" opacity="0.5"/>',
+    '<g stroke="#161C36" opacity="0.5">',
+    '<path d="M0 0H9" fill="#FBF8EF" opacity="0.5"/>',
+    '<text fill="#161C36" fill-opacity="0.5">',
+  ]);
+});

@@ -11,6 +11,9 @@ interface Press {
   readonly fonts: Fonts;
 }
 
+/** What a mark takes from the groups around it. */
+type Inherited = Pick<Paint, "stroke" | "fill">;
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** What XML 1.0 forbids: controls, lone surrogates, two non-characters (https://www.w3.org/TR/xml/#charsets). */
@@ -48,35 +51,53 @@ export function svgText(drawing: Drawing, palette: Readonly<Record<Ink, string>>
   const title = drawing.title ? `<title>${escapeXml(drawing.title)}</title>` : "";
   const { description = [] } = drawing;
   const spoken = description.length > 0 ? `<desc>${escapeXml(description.join(" "))}</desc>` : "";
-  return `<svg${frame}>${title}${spoken}${drawing.marks.map((mark) => element(mark, press)).join("")}</svg>`;
+  return `<svg${frame}>${title}${spoken}${drawing.marks.map((mark) => element(mark, press, {})).join("")}</svg>`;
 }
 
-function element(mark: Mark, press: Press): string {
-  if (mark.tag === "text") return lettered(mark, press);
-  const head = `${mark.tag}${attributes({ ...mark.at, ...painted(mark.paint, press) })}`;
-  const inside = (mark.marks ?? []).map((inner) => element(inner, press)).join("");
+function element(mark: Mark, press: Press, around: Inherited): string {
+  const inherited = { ...around, ...inksOf(mark.paint) };
+  if (mark.tag === "text") return lettered(mark, press, inherited);
+  const shape = mark.tag === "g" ? null : inherited;
+  const head = `${mark.tag}${attributes({ ...mark.at, ...painted(mark.paint, press, shape) })}`;
+  const inside = (mark.marks ?? []).map((inner) => element(inner, press, inherited)).join("");
   return inside ? `<${head}>${inside}</${mark.tag}>` : `<${head}/>`;
 }
 
-function lettered(mark: Mark, press: Press): string {
+function inksOf({ stroke, fill }: Paint = {}): Inherited {
+  return { ...(stroke && { stroke }), ...(fill && { fill }) };
+}
+
+function lettered(mark: Mark, press: Press, inherited: Inherited): string {
   const { paint = {}, text = "" } = mark;
   const place = { ...mark.at, ...set(mark.lettering, press) };
   const words = escapeXml(text);
-  if (!paint.halo) return `<text${attributes({ ...place, ...painted(paint, press) })}>${words}</text>`;
+  if (!paint.halo) return `<text${attributes({ ...place, ...painted(paint, press, inherited) })}>${words}</text>`;
   const { stroke, width, ...letters } = paint;
-  const below = painted({ stroke, width, opacity: paint.opacity }, press);
-  return `<text${attributes({ ...place, ...below })}>${words}</text><text${attributes({ ...place, ...painted({ ...letters, stroke: "none" }, press) })}>${words}</text>`;
+  const below = painted({ stroke, width, opacity: paint.opacity }, press, null);
+  return `<text${attributes({ ...place, ...below })}>${words}</text><text${attributes({ ...place, ...painted({ ...letters, stroke: "none" }, press, null) })}>${words}</text>`;
 }
 
-function painted(paint: Paint = {}, { palette }: Press): Attributes {
+/** `shape`: the inks of a mark that is one shape; null for a group. */
+function painted(paint: Paint = {}, { palette }: Press, shape: Inherited | null): Attributes {
   return {
     stroke: paint.stroke && palette[paint.stroke],
     fill: paint.fill && palette[paint.fill],
     "stroke-width": paint.width,
-    opacity: paint.opacity,
+    [opacityName(shape)]: paint.opacity,
     "stroke-dasharray": paint.dash,
   };
 }
+
+/** A shape with one ink looks the same whether the ink is translucent or the whole shape; for the latter a PDF needs two
+ * groups and a compressed stream each. */
+function opacityName(shape: Inherited | null): "opacity" | "fill-opacity" | "stroke-opacity" {
+  if (!shape) return "opacity";
+  const [filled, stroked] = [isInk(shape.fill), isInk(shape.stroke)];
+  if (filled === stroked) return "opacity";
+  return filled ? "fill-opacity" : "stroke-opacity";
+}
+
+const isInk = (ink: Ink | undefined): boolean => ink !== undefined && ink !== "none";
 
 function set(lettering: Lettering | undefined, { fonts }: Press): Attributes {
   if (!lettering) return {};

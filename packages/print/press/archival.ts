@@ -26,22 +26,18 @@ const showTitle = "/ViewerPreferences << /DisplayDocTitle true >>";
  * tags, language and alternatives, is in PDF/A-3a too. Each change keeps the length, so that no offset moves. Throws when
  * the file is not as Typst 0.14 writes it.
  */
-export function declaredAccessible(pdf: Uint8Array): Uint8Array<ArrayBuffer> {
-  // One character a byte; what is changed is ASCII.
-  const text = Buffer.from(pdf).toString("latin1");
-  const [begin, end] = [text.lastIndexOf(packet.begin), text.lastIndexOf(packet.end)];
+export function declaredAccessible(pdf: Buffer): Uint8Array<ArrayBuffer> {
+  const [begin, end] = [pdf.lastIndexOf(packet.begin), pdf.lastIndexOf(packet.end)];
   if (begin < 0 || end < begin) throw new Error("a PDF has no metadata");
-  const metadata = text.slice(begin, end);
+  // One character a byte; what is changed is ASCII.
+  const metadata = pdf.toString("latin1", begin, end);
   const declared = replaced(metadata, knownSchema, uaSchema).replace("<pdfaid:part>", `${uaPart}<pdfaid:part>`);
-  const rest = text.slice(end);
-  const shown = viewing.exec(rest)?.[0];
-  if (shown === undefined) throw new Error("a PDF has no preferences for its window");
-  return new Uint8Array(
-    Buffer.from(
-      text.slice(0, begin) + padded(declared, metadata.length) + rest.replace(shown, padded(showTitle, shown.length)),
-      "latin1",
-    ),
-  );
+  const shown = viewing.exec(pdf.toString("latin1", end));
+  if (!shown) throw new Error("a PDF has no preferences for its window");
+  const archival = new Uint8Array(pdf);
+  archival.set(Buffer.from(padded(declared, metadata.length), "latin1"), begin);
+  archival.set(Buffer.from(padded(showTitle, shown[0].length), "latin1"), end + shown.index);
+  return archival;
 }
 
 function replaced(text: string, pattern: RegExp, by: string): string {

@@ -61,11 +61,22 @@ function cleaned(text: string): string {
 }
 
 function breakLongWords(text: string): string {
-  if (text.length <= longestWholeWord) return text;
+  if (!hasLongWord(text)) return text;
   return text.replace(longWord, (word) => {
     const letters = Array.from(graphemes.segment(word), ({ segment }) => segment);
     return letters.map((letter, at) => (at > 0 && at % pieceOfLongWord === 0 ? zeroWidthSpace : "") + letter).join("");
   });
+}
+
+/** Whether two spaces are so far apart that a long word may stand between them; much faster than the pattern. */
+function hasLongWord(text: string): boolean {
+  for (let from = 0; text.length - from > longestWholeWord; ) {
+    const space = text.indexOf(" ", from);
+    const end = space < 0 ? text.length : space;
+    if (end - from > longestWholeWord) return true;
+    from = end + 1;
+  }
+  return false;
 }
 
 /** Fields the reader never sees: geometry, names and anchors stay unchanged. */
