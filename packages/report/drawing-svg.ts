@@ -1,6 +1,6 @@
 import type { Drawing } from "@cosmic/drawings/drawing";
 import { lightPalette, nightPalette } from "@cosmic/drawings/svg/palettes";
-import { svgText } from "@cosmic/drawings/svg/svg-text";
+import { svgText, type Translucent } from "@cosmic/drawings/svg/svg-text";
 
 /** The two backgrounds a page is printed on. */
 export type PagePalette = "light" | "night";
@@ -9,6 +9,6 @@ export type PagePalette = "light" | "night";
 const fonts = { text: "Baskervville", ui: "Jost" } as const;
 
 /** A document's drawing as a standalone SVG file in that background's inks. */
-export function drawingSvg(drawing: Drawing, palette: PagePalette): string {
-  return svgText(drawing, palette === "light" ? lightPalette : nightPalette, fonts);
+export function drawingSvg(drawing: Drawing, palette: PagePalette, translucent?: Translucent): string {
+  return svgText(drawing, palette === "light" ? lightPalette : nightPalette, fonts, translucent);
 }

@@ -31,7 +31,7 @@ export function glyphSvg(name: string, { ink, palette, strokeWidth = listStroke,
  * A glyph as the construction drawing of a chapter's opener page, on navy: 280 units per side, 240 of them its grid.
  */
 export function openerSvg(name: string): string {
-  const drawn = openers.get(name) ?? drawingSvg(construction(known(name)), "night");
+  const drawn = openers.get(name) ?? drawingSvg(construction(known(name)), "night", "ink");
   openers.set(name, drawn);
   return drawn;
 }

@@ -93,7 +93,7 @@ test("a translucent shape of one ink needs no group of its own, one of two inks 
     { tag: "g", paint: { stroke: "ink", opacity: 0.5 }, marks: [{ ...line, paint: { fill: "paper", opacity: 0.5 } }] },
     { tag: "text", paint: { fill: "ink", opacity: 0.5 }, text: "5°" },
   ] as const;
-  const svg = svgText({ viewBox: [0, 0, 9, 9], title: "", marks }, lightPalette, fonts);
+  const svg = svgText({ viewBox: [0, 0, 9, 9], title: "", marks }, lightPalette, fonts, "ink");
   expect(svg.match(/<(path|g|text)[^>]*>/g)).toEqual([
     '<path d="M0 0H9" stroke="#161C36" stroke-opacity="0.5"/>',
     '<path d="M0 0H9" stroke="none" fill="#161C36" fill-opacity="0.5"/>',

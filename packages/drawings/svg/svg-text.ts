@@ -6,9 +6,14 @@ export interface Fonts {
   readonly ui: string;
 }
 
+/** What of a shape is translucent: the shape, or its ink where it has just one. Both look the same, but for the former a
+ * PDF needs two transparency groups and a compressed stream each. */
+export type Translucent = "shape" | "ink";
+
 interface Press {
   readonly palette: Readonly<Record<Ink, string>>;
   readonly fonts: Fonts;
+  readonly translucent: Translucent;
 }
 
 /** What a mark takes from the groups around it. */
@@ -36,8 +41,13 @@ export function escapeXml(text: string): string {
 
 /** A drawing as a standalone SVG file with presentation attributes only: no style sheet, variables or hooks. A halo
  * becomes a second text below the first, so `paint-order` is not needed. */
-export function svgText(drawing: Drawing, palette: Readonly<Record<Ink, string>>, fonts: Fonts): string {
-  const press = { palette, fonts };
+export function svgText(
+  drawing: Drawing,
+  palette: Readonly<Record<Ink, string>>,
+  fonts: Fonts,
+  translucent: Translucent = "shape",
+): string {
+  const press = { palette, fonts, translucent };
   const frame = attributes({
     xmlns: "http://www.w3.org/2000/svg",
     viewBox: drawing.viewBox.join(" "),
@@ -57,8 +67,8 @@ export function svgText(drawing: Drawing, palette: Readonly<Record<Ink, string>>
 function element(mark: Mark, press: Press, around: Inherited): string {
   const inherited = { ...around, ...inksOf(mark.paint) };
   if (mark.tag === "text") return lettered(mark, press, inherited);
-  const shape = mark.tag === "g" ? null : inherited;
-  const head = `${mark.tag}${attributes({ ...mark.at, ...painted(mark.paint, press, shape) })}`;
+  const inks = mark.tag === "g" ? null : inherited;
+  const head = `${mark.tag}${attributes({ ...mark.at, ...painted(mark.paint, press, inks) })}`;
   const inside = (mark.marks ?? []).map((inner) => element(inner, press, inherited)).join("");
   return inside ? `<${head}>${inside}</${mark.tag}>` : `<${head}/>`;
 }
@@ -77,24 +87,20 @@ function lettered(mark: Mark, press: Press, inherited: Inherited): string {
   return `<text${attributes({ ...place, ...below })}>${words}</text><text${attributes({ ...place, ...painted({ ...letters, stroke: "none" }, press, null) })}>${words}</text>`;
 }
 
-/** `shape`: the inks of a mark that is one shape; null for a group. */
-function painted(paint: Paint = {}, { palette }: Press, shape: Inherited | null): Attributes {
+/** `inks`: those of a mark that is one shape; null for a group. */
+function painted(paint: Paint = {}, { palette, translucent }: Press, inks: Inherited | null): Attributes {
   return {
     stroke: paint.stroke && palette[paint.stroke],
     fill: paint.fill && palette[paint.fill],
     "stroke-width": paint.width,
-    [opacityName(shape)]: paint.opacity,
+    [inks && translucent === "ink" ? opacityOf(inks) : "opacity"]: paint.opacity,
     "stroke-dasharray": paint.dash,
   };
 }
 
-/** A shape with one ink looks the same whether the ink is translucent or the whole shape; for the latter a PDF needs two
- * groups and a compressed stream each. */
-function opacityName(shape: Inherited | null): "opacity" | "fill-opacity" | "stroke-opacity" {
-  if (!shape) return "opacity";
-  const [filled, stroked] = [isInk(shape.fill), isInk(shape.stroke)];
-  if (filled === stroked) return "opacity";
-  return filled ? "fill-opacity" : "stroke-opacity";
+function opacityOf({ stroke, fill }: Inherited): "opacity" | "fill-opacity" | "stroke-opacity" {
+  if (isInk(fill) === isInk(stroke)) return "opacity";
+  return isInk(fill) ? "fill-opacity" : "stroke-opacity";
 }
 
 const isInk = (ink: Ink | undefined): boolean => ink !== undefined && ink !== "none";

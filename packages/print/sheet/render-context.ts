@@ -32,7 +32,7 @@ export class RenderContext {
     this.replacedCharacters += replacedCharacters;
     const [, , width, height] = drawing.viewBox;
     return {
-      svg: drawingSvg(value, palette),
+      svg: drawingSvg(value, palette, "ink"),
       alt: [drawing.title, ...(drawing.description ?? [])].join(" "),
       ratio: height / width,
     };
