@@ -40,3 +40,10 @@ test("where phrases are found is said in offsets of the text", () => {
     { start: 16, end: 26 },
   ]);
 });
+
+test("only the phrase itself is found: no empty one, no part of one, and no caret or star as it stands", () => {
+  expect(found("“Go” now", "now")).toEqual(["now"]);
+  expect(found("Ome is no home.", "home")).toEqual(["home"]);
+  expect(found("A ^go and a go*", "^go", "go*")).toEqual(["go", "go"]);
+  expect(found("Under umbrellas", "unlock*")).toEqual([]);
+});
