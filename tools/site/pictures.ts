@@ -1,14 +1,14 @@
-// npm run -s pictures [-- --write]: every drawing beside the kept pictures.
+// npm run -s pictures [-- --write]: every drawing and every stop of the walk, in every look, beside the kept pictures.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildIfNeeded } from "../operations/start/prepare.mjs";
 import { findChromium } from "../operations/test/find-chromium.mjs";
 
-const usage = `npm run -s pictures [-- [--write] [drawings]]
+const usage = `npm run -s pictures [-- [--write] [drawings | stops]]
 
-Compares every drawing, wide and compact, in two themes, with tests/golden/pictures. What differs is in
-test-results/pictures: the kept picture, the new one, and one that frames the difference.
+Compares every drawing and every stop of the walk, in two themes at 1440 and 390 px, with tests/golden/pictures. What
+differs is in test-results/pictures: the kept picture, the new one, and one that frames the difference.
   --write  keeps the new pictures instead, after a change that is meant or with another Chromium
   --help   this text
 `;
@@ -16,6 +16,7 @@ test-results/pictures: the kept picture, the new one, and one that frames the di
 const root = join(import.meta.dirname, "../..");
 const specs: Readonly<Record<string, readonly string[]>> = {
   drawings: ["pictures/drawings"],
+  stops: ["pages/everyone", "--grep", "every screen of the journeys"],
 };
 
 const { values, positionals } = parseArgs({

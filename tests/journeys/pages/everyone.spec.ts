@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { baseLocale, type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
 import { reportPageLocale } from "../../../apps/site/locale/written-languages.ts";
+import { picturesAsked, startPictures } from "../pictures/picture-test.ts";
 import { screenFaults } from "../screen/screen-faults.ts";
 import { watchPage } from "../screen/watch-page.ts";
 import { expectNoAxeViolations, expectNoSideways } from "../support/barriers.ts";
@@ -19,18 +20,23 @@ const walked: readonly Locale[] = everyLook ? locales : [baseLocale];
 for (const locale of walked) {
   test(`every screen of the journeys is free of barriers, and nothing on it is covered, cut or missing: ${locale}`, async ({
     browser,
-  }) => {
-    test.setTimeout(everyLook ? 1_800_000 : 600_000);
+  }, info) => {
+    test.setTimeout(everyLook || picturesAsked ? 1_800_000 : 600_000);
     const context = await browser.newContext({ locale: languageTag(locale), reducedMotion: "reduce" });
     const page = await context.newPage();
     const watch = watchPage(page);
+    const pictures = picturesAsked && locale === baseLocale ? await startPictures(browser, info) : null;
     let stops = 0;
     for await (const screen of everyScreen(page, locale)) {
       await test.step(screen, async () => {
         const shown = showsReport.test(screen) ? reportPageLocale(locale, locale) : locale;
         await expect.soft(page.locator("html"), screen).toHaveAttribute("lang", languageTag(shown));
-        for (const look of everyLook ? looks : looks.slice(stops % looks.length).slice(0, 1)) {
+        for (const look of everyLook || pictures ? looks : looks.slice(stops % looks.length).slice(0, 1)) {
           await putOn(page, look);
+          if (pictures) {
+            await pictures.compareSteady(page, `stops/${screen}-${look.width}-${look.colorScheme}`);
+            continue;
+          }
           await expectNoAxeViolations(page, overlays.test(screen) ? overlay : undefined);
           expect.soft(await screenFaults(page), `${screen} at ${look.width} px`).toEqual([]);
         }

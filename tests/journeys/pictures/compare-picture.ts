@@ -9,11 +9,11 @@ import { changedTiles, tileSide, tilesOf } from "./tiles.ts";
 
 /**
  * Tolerance for a browser that does not draw to the same bits as the one that took the kept pictures: mean colors of
- * squares of 48 by 48 pixels, so that other edges of the same letters do not count, and a missing part or a wrong color
+ * squares of 64 by 64 pixels, so that other edges of the same letters do not count, and a missing part or a wrong color
  * does.
  */
 const loose = {
-  /** Small pixels in the side of a square. */
+  /** Kept pixels in the side of a square. */
   side: 16,
   /** Difference of a square's mean color, in one of red, green and blue, that counts (of 255). */
   levels: 12,
@@ -51,7 +51,7 @@ export function comparePicture({ name, png, browser }: Taken, mode: Mode): strin
   write(newPath(name, "new"), png);
   copyFileSync(kept.path, newPath(name, "kept"));
   write(newPath(name, "difference"), differencePicture(pixels, changedTiles(kept.tiles, tilesOf(pixels))));
-  return `${name}: ${difference}; kept (a third in size), new, and what differs: ${pathsOf(name).join(", ")}`;
+  return `${name}: ${difference}; kept (a quarter in size), new, and what differs: ${pathsOf(name).join(", ")}`;
 }
 
 const newPath = (name: string, which: "kept" | "new" | "difference") =>

@@ -7,7 +7,7 @@ import { smaller } from "./smaller.ts";
 import { type Tiles, tilesOf } from "./tiles.ts";
 
 /** A kept picture is this many times less wide and high, and in this many colors. */
-export const factor = 3;
+export const factor = 4;
 const mostColours = 16;
 
 /** A picture as the repository has it: a small one to look at, and the digests of the whole one's tiles in its notes. */

@@ -5,8 +5,11 @@ import { steadyPage } from "./steady-page.ts";
 import { systemFonts } from "./system-fonts.ts";
 import { takePicture } from "./take-picture.ts";
 
-/** `PICTURES=full` compares every stop in every look, `PICTURES=write` keeps them anew. */
-export const everyPicture = process.env.PICTURES !== undefined;
+/**
+ * `PICTURES=full` compares every stop of the walk too, and looks which fonts were taken; `PICTURES=write` keeps the
+ * pictures anew.
+ */
+export const picturesAsked = process.env.PICTURES !== undefined;
 
 /** Compares pictures of one test with the kept ones; differences fail the test, which goes on. */
 export async function startPictures(browser: Browser, info: TestInfo) {

@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Parts whose words are the library's: their frames, drawings, tables and numbers are compared, with other words. */
-const quoting = "[role=tabpanel], .tab-openings, .sign-summaries, .free, .pair-entries, .pair-result, .rarity";
+const quoting = "[role=tabpanel], .success-report, .tab-openings, .sign-summaries, .free, .pair-result";
 /** Parts that depend on the day, on chance, or on other tests of the same run. */
 const changing = [
   ".of-now, .dated-lines, .next-years, .life-here, .moon-calendar, .of-life-line, .of-now-line",
-  ".mail-list, dialog [role=img], iframe, .greeting",
+  ".mail-list, dialog [role=img], iframe, .greeting, .toasts",
 ].join(", ");
 
 /**
@@ -14,6 +14,7 @@ const changing = [
  * kind stay. Hidden: changing parts.
  */
 export async function steadyPage(page: Page): Promise<() => Promise<void>> {
+  await untilHydrated(page);
   const undo = await page.evaluateHandle(
     ({ quoting, changing }) => {
       const undoing: (() => void)[] = [];
@@ -59,9 +60,9 @@ export async function steadyPage(page: Page): Promise<() => Promise<void>> {
         const element = node.parentElement;
         if (!element || before.trim() === "" || element.closest("script, style, noscript, svg")) continue;
         const isWords = /\p{L}{2}/u.test(before) && element.closest(quoting) && !element.closest(".num");
-        const words = element.closest("h1, h2, h3, h4, th, dt, dd, td, summary, a, button, label, caption")
-          ? "Words of it"
-          : "Words of the book stand here, as many as fill a line or two of it, and one more.";
+        const words = element.matches("p, figcaption")
+          ? "Words of the book stand here, as many as fill a line or two of it, and one more."
+          : "Words of it";
         const after = isWords ? words : steady(before);
         if (after === before) continue;
         const text = node;
@@ -88,4 +89,16 @@ export async function steadyPage(page: Page): Promise<() => Promise<void>> {
     await undo.evaluate((restore) => restore());
     await undo.dispose();
   };
+}
+
+/** React compares the words of a page with its own while it hydrates it; a page that lacks its script never is. */
+async function untilHydrated(page: Page): Promise<void> {
+  const waiting = () =>
+    page.evaluate(() => {
+      if (document.querySelector("#half-loaded:not([hidden])")) return [];
+      return [...document.querySelectorAll("a[href], button, input, select, textarea")]
+        .filter((element) => !Object.keys(element).some((key) => key.startsWith("__reactProps")))
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+  await expect.poll(waiting, { timeout: 120_000 }).toEqual([]);
 }
