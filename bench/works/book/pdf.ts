@@ -1,11 +1,12 @@
 import { openPress } from "@cosmic/print/press/typst-press";
+import { openWordsOnly } from "@cosmic/print/testing/words-only";
 import { randomBooks } from "../../contenders/books.ts";
 import { openPdfKit } from "../../contenders/pdfkit.ts";
 import type { Work } from "../../work.ts";
 
 const books = 12;
 
-/** A whole book to PDF, warm, in one thread, a different book each time; the peer sets only its words. */
+/** A whole book to PDF, warm, in one thread, a different book each time; the peers set only its words. */
 export const work: Work = {
   name: "pdf",
   unit: "ms",
@@ -25,6 +26,21 @@ export const work: Work = {
     },
   },
   peers: [
+    {
+      name: "typst, words",
+      open() {
+        const documents = randomBooks(books);
+        const print = openWordsOnly();
+        let next = 0;
+        return Promise.resolve({
+          perRound: 1,
+          round() {
+            const document = documents[next++ % documents.length];
+            if (document) print(document);
+          },
+        });
+      },
+    },
     {
       name: "pdfkit",
       async open() {
