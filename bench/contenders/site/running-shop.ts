@@ -10,7 +10,7 @@ import { freePort } from "../../../tests/storms/runner/free-port.ts";
 import { startStormDatabase } from "../../../tests/storms/runner/storm-database.ts";
 import { buildIfNeeded } from "../../../tools/operations/start/prepare.mjs";
 
-/** The built product as in production: one web process, one worker, PostgreSQL and a mail server. */
+/** The built product as in production: one web process, workers, PostgreSQL and a mail server. */
 export interface RunningShop {
   readonly address: string;
   readonly database: Database;
@@ -23,12 +23,14 @@ export interface RunningShop {
 
 interface SentMail {
   readonly to: string;
+  /** When the mail server accepted it, `performance.now()`. */
+  readonly acceptedAt: number;
   readonly bytes: number;
   readonly report: string | null;
 }
 
 /** Starts it on free ports, with pg_stat_statements on. Linux only: CPU time is read from /proc. */
-export async function openRunningShop(): Promise<RunningShop> {
+export async function openRunningShop(workers = 1): Promise<RunningShop> {
   await buildIfNeeded();
   const folder = makeTestFolder();
   const server = await startStormDatabase(folder.path);
@@ -36,7 +38,7 @@ export async function openRunningShop(): Promise<RunningShop> {
   const mail = await startTestMailServer(
     () => null,
     (to, raw) => {
-      mails.push({ to, bytes: raw.byteLength, report: reportIn(raw) });
+      mails.push({ to, acceptedAt: performance.now(), bytes: raw.byteLength, report: reportIn(raw) });
       return null;
     },
   );
@@ -44,19 +46,24 @@ export async function openRunningShop(): Promise<RunningShop> {
   await database.pool.query("alter system set shared_preload_libraries = 'pg_stat_statements'");
   await server.crash();
   await database.pool.query("create extension pg_stat_statements");
-  const [port, metricsPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const shared = { DATABASE_URL: server.url, SITE_URL: `http://127.0.0.1:${port}`, SMTP_URL: mail.url };
   const start = (own: Readonly<Record<string, string>>, at: number) =>
     startSite({ dataDir: join(folder.path, "site"), port: at, variables: { ...shared, ...own } });
   const web = start({ ROLE: "web" }, port);
   await ready(web);
-  const worker = start({ ROLE: "worker", METRICS_PORT: String(metricsPort) }, metricsPort);
-  await ready(worker);
+  const started: Site[] = [];
+  for (let count = 0; count < workers; count += 1) {
+    const metricsPort = await freePort();
+    const worker = start({ ROLE: "worker", METRICS_PORT: String(metricsPort) }, metricsPort);
+    await ready(worker);
+    started.push(worker);
+  }
   return {
     address: web.address,
     database,
     mails,
-    cpu: () => ({ web: cpuOf(web), worker: cpuOf(worker), postgres: cpuOfPostgres(folder.path) }),
+    cpu: () => ({ web: cpuOf(web), worker: started.map(cpuOf).reduce(sum, 0), postgres: cpuOfPostgres(folder.path) }),
     close: async () => {
       await stopSites();
       await database.close();
@@ -105,6 +112,8 @@ export function referenceMs(): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
+
+const sum = (one: number, other: number): number => one + other;
 
 const cpuOf = ({ child }: Site): number => timesOf(child.pid ?? 0).ownMs;
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { checkout } from "../../../tests/site-process.ts";
+import { buy, emailOf, post } from "../../contenders/site/buyers.ts";
 import { openRunningShop, type RunningShop, referenceMs } from "../../contenders/site/running-shop.ts";
 import type { Figure, Survey } from "../../work.ts";
 
@@ -7,7 +7,6 @@ const orders = Number(process.env.ORDERS ?? 40);
 const warmUps = 4;
 const atOnce = 4;
 const idleMs = 10_000;
-const card = { cardNumber: "4242424242424242", expiry: "12/40", cvc: "123" };
 
 /**
  * What an order costs from the form to the accepted mail: CPU time of each process (ms of one core), SQL statements and
@@ -98,8 +97,6 @@ async function* linksAgain(shop: RunningShop): AsyncGenerator<Figure> {
   yield { name: "links mail worker", value: (shop.cpu().worker - before) / orders, unit: "ms" };
 }
 
-const emailOf = (n: number) => `buyer-${n}@example.org`;
-
 async function buyAndWait(shop: RunningShop, from: number, count: number): Promise<void> {
   const sent = shop.mails.length;
   let next = from;
@@ -108,24 +105,6 @@ async function buyAndWait(shop: RunningShop, from: number, count: number): Promi
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   while (shop.mails.length < sent + count) await pause(20);
-}
-
-/** Each order has its own birth, so that no two reports are the same. */
-async function buy(shop: RunningShop, n: number): Promise<void> {
-  const email = emailOf(n);
-  const birthDate = `${1950 + (n % 50)}-0${1 + (n % 9)}-1${n % 10}`;
-  const birthData = { ...checkout.birthData, email, birthDate };
-  const answer = await post(shop, "/api/checkout", n, { ...checkout, email, birthData });
-  const { url }: { readonly url: string } = await answer.json();
-  const paid = await fetch(url, { method: "POST", body: new URLSearchParams(card), redirect: "manual" });
-  if (paid.status !== 303) throw new Error(`the payment was answered ${paid.status}`);
-}
-
-async function post({ address }: RunningShop, path: string, n: number, body: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json", "x-forwarded-for": `10.1.${n >> 8}.${n & 255}` };
-  const answer = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return answer;
 }
 
 const resetStatements = ({ database }: RunningShop) => database.pool.query("select pg_stat_statements_reset()");
