@@ -81,7 +81,7 @@ test("a house weighs 2 and 2 for each planet in it", () => {
   expect(([4, 5, 6] as const).map((house) => of(`house-${house}.sign`))).toEqual([6, 4, 2]);
 });
 
-test("points weigh what they are read for, figures 7, and what has no weight of its own 4", () => {
+test("points weigh what they are read for, figures 7, and everything else 4", () => {
   const of = weights({});
   const points = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const;
   expect(points.map((point) => of(`${point}.sign`))).toEqual([4, 3, 2, 2, 1]);

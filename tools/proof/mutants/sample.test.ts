@@ -10,7 +10,7 @@ const tables = ["score", "motion", "sect", "dignity", "shares"].map((name) =>
   join(chart, `definitions/${name}.test.ts`),
 );
 
-/** Whether a table fails when a file has this text instead of its own. */
+/** Whether a table fails when a file has this text instead of what it holds. */
 async function isNoticed(path: string, text: string): Promise<boolean> {
   for (const table of tables) {
     const load = await bundleTests(table, new Map([[path, text]]));

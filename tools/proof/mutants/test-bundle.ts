@@ -46,7 +46,7 @@ const keepOutside: Plugin = {
   },
 };
 
-/** One script has no place of its own for each file in it. */
+/** One script cannot say where each file in it stands. */
 const readFiles = (changed: Changed): Plugin => ({
   name: "files",
   setup({ onLoad }) {
