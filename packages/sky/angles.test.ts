@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anglesOver, vertex } from "./angles.ts";
+import { altitude, anglesOver, eclipticAtRightAscension, vertex } from "./angles.ts";
 import { normalizeDegrees } from "./normalize-degrees.ts";
 
 const obliquityDeg = 23.44;
@@ -33,4 +33,31 @@ test("the Vertex stands on the prime vertical, due west, above the horizon or be
       expect(west).toBeGreaterThan(0);
     }
   }
+});
+
+test.each([
+  // 0° Aries is on the equator: it culminates at 90° less the latitude, and is on the horizon six hours later.
+  ["0° Aries culminating at 50° north", 0, 0, 0, 50, 40],
+  ["0° Aries six hours later", 0, 0, 90, 50, 0],
+  ["0° Aries at its lowest", 0, 0, 180, 50, -40],
+  // 0° Cancer is 23.44° north of the equator.
+  ["0° Cancer in the zenith", 90, 0, 90, 23.44, 90],
+  ["0° Cancer in the nadir", 90, 0, 270, -23.44, -90],
+  ["0° Cancer culminating at 50° south", 90, 0, 90, -50, 16.56],
+  ["0° Cancer at its lowest at 80° north", 90, 0, 270, 80, 13.44],
+  // The northern pole of the ecliptic is 66.56° north of the equator, at a right ascension of 270°.
+  ["the pole of the ecliptic at the north pole", 0, 90, 0, 90, 66.56],
+  ["the pole of the ecliptic culminating at 50° north", 0, 90, 270, 50, 73.44],
+  ["a point 10° north of 0° Cancer, culminating on the equator", 90, 10, 90, 0, 56.56],
+])("the altitude of %s", (_, longitudeDeg, pointLatitudeDeg, meridianDeg, latitudeDeg, expected) => {
+  const found = altitude({ longitudeDeg, latitudeDeg: pointLatitudeDeg }, { meridianDeg, obliquityDeg, latitudeDeg });
+  // Near the zenith an altitude loses half of its digits.
+  expect(found).toBeCloseTo(expected, 5);
+});
+
+test("0° Cancer culminates with the sidereal time of 90°, and right ascensions of the ecliptic are read back", () => {
+  expect(eclipticAtRightAscension(90, obliquityDeg)).toBeCloseTo(90, 12);
+  // 15° Taurus: the tangent of its right ascension is that of 45° times the cosine of 23.44°.
+  const rightAscensionDeg = Math.atan(Math.cos((obliquityDeg * Math.PI) / 180)) / (Math.PI / 180);
+  expect(eclipticAtRightAscension(rightAscensionDeg, obliquityDeg)).toBeCloseTo(45, 12);
 });
