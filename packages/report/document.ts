@@ -149,6 +149,8 @@ export interface Voice {
 export interface IntroducedVoice extends Voice {
   readonly placed: string;
   readonly says: string;
+  /** Set for a voice that the book does not carry from chapter to chapter. */
+  readonly namedOnly?: true;
 }
 
 /** A small drawing with its name and a line of text. */

@@ -66,7 +66,9 @@ function glancePages(chapter: Chapter, { structures = [], together, voices = [] 
     // Two pages before the plate, so that it stands at the right and faces the reader who turns them.
     pageStarts: ["balance"],
     thesis: {
-      ...{ section, plates, voices, sentences: section.blocks.filter(isParagraph) },
+      ...{ section, plates, sentences: section.blocks.filter(isParagraph) },
+      // The page has room for those the book carries.
+      voices: voices.filter(({ namedOnly }) => !namedOnly),
       structures: together && structures.length === 2 ? [...structures, together] : structures,
     },
   };

@@ -18,7 +18,7 @@ import { sectionTitle } from "./section-titles.ts";
 import { slotWords } from "./slot-words.ts";
 import { spineMargin } from "./spine-margin.ts";
 import { storyMargin } from "./story-margin.ts";
-import { introducedVoices, voicesBlock } from "./voice-rows.ts";
+import { withVoices } from "./voice-rows.ts";
 
 /** What a plan is rendered with. */
 export interface Rendering {
@@ -32,10 +32,10 @@ export interface Rendering {
 /** The chapters of a plan: its texts, each under its section’s title, in the frames of the chapters. The table of a
  * life's crossings stands before the appendix. */
 export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Chapter[] {
-  return plan.chapters.flatMap((chapter) => {
-    const rendered = renderChapter(chapter, plan, rendering);
-    return chapter.role === "appendix" ? [cycles(rendering.context), rendered] : [rendered];
-  });
+  const rendered = new Map(plan.chapters.map((chapter) => [chapter.role, renderChapter(chapter, plan, rendering)]));
+  return [...withVoices(rendered, plan, rendering.context)].flatMap(([role, chapter]) =>
+    role === "appendix" ? [cycles(rendering.context), chapter] : [chapter],
+  );
 }
 
 function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Rendering): Chapter {
@@ -52,7 +52,6 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
         ...(around?.blocks ?? []),
         ...marginOf(section.id, plan, rendering),
         ...(blocks.length > 0 ? blocks : (around?.untold ?? [])),
-        ...(section.id === "thesis" ? voicesBlock(introducedVoices(plan, context), context) : []),
       ],
     };
   });
@@ -74,13 +73,12 @@ function markedBlocks(
   );
 }
 
-/** What the chapter of the spine has for its pages in print: small drawings, the voices, how much the spine holds. */
+/** What the chapter of the spine has for its pages in print: small drawings, how much the spine holds. */
 function ofTheSpine(plan: ReportPlan, context: ReportContext): Partial<Chapter> {
   const held = planets.filter((planet) => plan.spine.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
   const count = raiseFirst(slotWords({ is: "count", count: held }, context));
   return {
     ...spineSketches(plan, context, shortName(context)),
-    voices: introducedVoices(plan, context),
     opener: {
       lines: [held === planets.length ? context.say("spine.heldAll") : context.say("spine.held", { count })],
     },
