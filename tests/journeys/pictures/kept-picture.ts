@@ -24,6 +24,10 @@ export interface KeptPicture {
 
 export const keptPath = (name: string): string => join(root, "tests/golden/pictures", `${name}.png`);
 
+/** A picture as it is kept, without notes unless given. */
+export const inSmall = (pixels: Pixels, texts: Readonly<Record<string, string>> = {}): Buffer =>
+  palettePng(smaller(pixels, factor), { mostColours, texts });
+
 /** The kept picture of this name, or null. */
 export function readKept(name: string): KeptPicture | null {
   const path = keptPath(name);
@@ -42,5 +46,5 @@ export function keep(name: string, pixels: Pixels, browser: string): void {
   if (kept?.tiles.digests === digests && kept.width === width && kept.height === height) return;
   const texts = { Chromium: browser, Size: `${width}x${height}`, Tiles: digests };
   mkdirSync(dirname(keptPath(name)), { recursive: true });
-  writeFileSync(keptPath(name), palettePng(smaller(pixels, factor), { mostColours, texts }));
+  writeFileSync(keptPath(name), inSmall(pixels, texts));
 }
