@@ -4,7 +4,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { chapterRoles } from "@cosmic/interpretation/plan/report-plan";
-import { type LikeNeighbors, likeNeighbors } from "@cosmic/report/check/like-neighbors";
+import { type LikeNeighbors, likeNeighbors } from "@cosmic/report/check/arrangement/like-neighbors";
 import { plannedBook } from "@cosmic/report/testing/planned-book";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { columns } from "../library/commands/table.ts";

@@ -10,10 +10,10 @@ import { required } from "@cosmic/chart/required";
 import { natalSpine } from "@cosmic/chart/spine/natal-spine";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { describe, expect, test } from "vitest";
-import type { Block, ReportDocument } from "../document.ts";
-import { plainText } from "../plain-text.ts";
-import { namedBirths, type PlannedBook, plannedBook } from "../testing/planned-book.ts";
-import { randomBirths } from "../testing/random-births.ts";
+import type { Block, ReportDocument } from "../../document.ts";
+import { plainText } from "../../plain-text.ts";
+import { namedBirths, type PlannedBook, plannedBook } from "../../testing/planned-book.ts";
+import { randomBirths } from "../../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 

@@ -1,6 +1,6 @@
 import { shapesOf } from "@cosmic/interpretation/plan/choice/passage-shapes";
 import type { ChapterRole, ReportPlan } from "@cosmic/interpretation/plan/report-plan";
-import { bookCatalogue, patternLengths } from "../render/catalogue.ts";
+import { bookCatalogue, patternLengths } from "../../render/catalogue.ts";
 
 /** Neighboring paragraphs of the chapters of a book: how many pairs, and how many of one shape. */
 export interface LikeNeighbors {

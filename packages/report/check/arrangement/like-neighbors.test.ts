@@ -3,8 +3,8 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { ChapterRole } from "@cosmic/interpretation/plan/report-plan";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { plannedBook } from "../testing/planned-book.ts";
-import { randomBirths } from "../testing/random-births.ts";
+import { plannedBook } from "../../testing/planned-book.ts";
+import { randomBirths } from "../../testing/random-births.ts";
 import { likeNeighbors } from "./like-neighbors.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
