@@ -51,10 +51,6 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
     quoted("planets-in-houses/saturn/1#core", "you feel examined"),
   ),
   between(
-    quoted("conditions/moon-phase/waning-crescent#strain", "drop a plan early"),
-    quoted("two-planets/sun-moon/earth-earth#strain", "stay in a situation for years"),
-  ),
-  between(
     quoted("love/wanting-and-reaching/fire-fire#core", "asked for by lunch"),
     quoted("aspects/venus-saturn/square#strain", "find it hard to ask"),
     ...["asks-outright love", "waits-to-be-noticed love"],

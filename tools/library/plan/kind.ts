@@ -8,7 +8,7 @@ export const budgetWords = {
   "signs on cusps": 4_900,
   "house rulers in houses": 10_000,
   "rulers of signs": 5_400,
-  "two planets by element": 18_600,
+  "two planets by element": 24_900,
   aspects: 28_000,
   "aspects to angles": 5_000,
   "nodes, Chiron, Lilith, lots": 7_000,

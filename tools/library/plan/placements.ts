@@ -116,9 +116,10 @@ export const twoPlanets: Kind = passagesKind({
       about: `${about}: the element of ${pair.replace("-", " first, that of ")} second`,
       headings: elementNames.flatMap((first) => elementNames.map((second) => `${first}-${second}`)),
       parts: [
-        part("core", 95, { bounds: [72, 125] }),
-        part("strain", 65, { bounds: [48, 95] }),
-        part("scene", 72, { bounds: [52, 105] }),
+        part("core", 93, { bounds: [72, 120] }),
+        part("gift", 76, { bounds: [52, 95] }),
+        part("strain", 74, { bounds: [52, 95] }),
+        part("others", 68, { bounds: [48, 85] }),
       ],
     }),
   ),
