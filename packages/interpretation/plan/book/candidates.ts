@@ -80,13 +80,20 @@ export function candidateMaker(input: Pick<PlanInput, "facts" | "lengths" | "spi
     const grounds = asked.length > 0 ? asked : (further.facts ?? []);
     const [main] = grounds;
     const weight = selection.weight ?? (main === undefined ? 4 : weigh(main));
-    const [first] = Object.keys(unit.parts);
+    const giftForCore = selection.giftForCore === true && "gift" in unit.parts && isCalledFor(unit, "gift");
+    const [first] = giftForCore ? ["gift"] : Object.keys(unit.parts);
     if (first === undefined) return [];
     const core = `${unit.id}#${first}`;
     const slots = { ...slotsOf(unit), ...further.slots };
     return orderedParts.flatMap((name): Candidate[] => {
       const head = unit.parts[name];
-      if (!head || (selection.coresOnly && name !== "core") || !fitsOrb(name, main, facts)) return [];
+      if (
+        !head ||
+        (giftForCore && name === "core") ||
+        (selection.coresOnly && name !== "core") ||
+        !fitsOrb(name, main, facts)
+      )
+        return [];
       const part = `${unit.id}#${name}`;
       const words = lengths.wordsOf(part);
       if (words === null) {

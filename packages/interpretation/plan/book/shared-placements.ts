@@ -7,7 +7,7 @@ import { isSlow, metBy } from "./chart-answers.ts";
 /** Points that stay in a sign for months or years. */
 const slowPoints: readonly string[] = ["trueNode", "chiron", "meanLilith"];
 /** A slow planet is a person's own where it has an aspect with a fast one up to this orb, degrees. */
-const ownDeg = 3;
+const ownDeg = 1.5;
 const ofHouseClass = { angular: "scene", succedent: "others", cadent: "practice" } as const;
 
 /**

@@ -76,11 +76,17 @@ function openingItems({ input, line }: SpineGround): readonly PlannedItem[] {
   };
   const heading = openings[structures.length - 1] ?? openings[0];
   return [
-    ...line(`spine/frames/${heading}#${facts.timeUnknown ? "untimed" : "timed"}`, { slots }),
+    ...line(`spine/frames/${heading}#${facts.timeUnknown ? "untimed" : timedOpening(structures)}`, { slots }),
     ...(held === planets.length
       ? []
       : line(`spine/frames/covers#${spine.coverage >= mostCoverage ? "most" : "part"}`, { slots })),
   ];
+}
+
+/** Most charts have two structures: their opening goes by what the first does. */
+function timedOpening([first, ...others]: readonly Structure[]): string {
+  const family = first === undefined ? null : familyOf[first.type];
+  return others.length === 1 && (family === "strain" || family === "chain") ? `timed-${family}` : "timed";
 }
 
 function structureSection(structure: Structure, index: number, ground: SpineGround): SectionDraft {

@@ -27,7 +27,9 @@ const frames: PlannedSubject = {
   passages: [
     ...["opening-one", "opening-two", "opening-three"].map((heading) => ({
       heading,
-      parts: ["timed", "untimed"].map((name) => part(name, 75, { bounds: [45, 115] })),
+      parts: ["timed", ...(heading === "opening-two" ? ["timed-strain", "timed-chain"] : []), "untimed"].map((name) =>
+        part(name, 75, { bounds: [45, 115] }),
+      ),
     })),
     named("names", 5, [2, 12]),
     named("short-names", 2, [1, 5]),
