@@ -62,8 +62,8 @@ function firstShape(items: readonly PlannedItem[], shapeOf: ShapeOf) {
   return null;
 }
 
-/** Orders that are tried of one section. */
-const mostTries = 400;
+/** Steps of the search in one section; the first order it finds is the usual one. */
+const mostSteps = 120;
 
 /** Looks for the order with the least monotony, beginning with the usual one. */
 function arrangedParts(
@@ -74,11 +74,11 @@ function arrangedParts(
   let best: { readonly order: readonly Candidate[]; readonly cost: number } = {
     ...{ order: parts, cost: Number.POSITIVE_INFINITY },
   };
-  let tries = 0;
+  let steps = 0;
   const search = (order: readonly Candidate[], left: readonly Candidate[], last: ShapesBefore, cost: number): void => {
-    if (cost >= best.cost || tries > mostTries) return;
+    steps += 1;
+    if (cost >= best.cost || (steps > mostSteps && best.cost < Number.POSITIVE_INFINITY)) return;
     if (left.length === 0) {
-      tries += 1;
       const whole = cost + monotonyOf(next, last);
       if (whole < best.cost) best = { order, cost: whole };
       return;
