@@ -85,6 +85,7 @@ function nameFinder(named: Named): (id: FactId) => string | null {
 
 function singleNamed(fact: SingleFact, { facts, say }: Named): string | null {
   if (fact === "sect" && facts.sect) return say(`named.sect.${facts.sect}`);
+  if (fact === "sun-signs") return inSign("sun", { facts, say });
   if (fact === "moon-signs") return inSign("moon", { facts, say });
   if (fact === "chart-ruler" && facts.chartRuler)
     return say("named.chartRuler", { planet: bodyNamed(facts.chartRuler, say) });

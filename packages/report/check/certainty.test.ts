@@ -56,6 +56,19 @@ test("a day on which the Moon changed sign is told how to find its own, and no o
   }
 });
 
+test("a day on which the Sun changed sign has a chapter on both Suns, how to find one’s own, and the minute", () => {
+  const birth = { date: "1990-06-21", time: null, latitude: -23.55, longitude: -46.63, zone: "America/Sao_Paulo" };
+  const { document, plan } = required(plannedBook({ birth, asOf: "2026-11-23", sources }), birth.date);
+  const items = plan.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+  const parts = items.map(({ part }) => part);
+  expect(parts).toContain("the-day-as-it-turned/two-suns/gemini-cancer#core");
+  const cores = ["gemini", "cancer"].map((sign) => parts.indexOf(`planets-in-signs/sun/${sign}#core`));
+  expect(cores.every((at) => at > 0)).toBe(true);
+  expect(textOf(blocksOf(document, "what-is-uncertain", "clock-untimed"))).toContain(
+    "The Sun passed from Gemini into Cancer at 12:32 on the day you were born.",
+  );
+});
+
 test("the ruler of the chart has its section in Work", () => {
   expect(textOf(blocksOf(timed, "work", "work-ruler"))).toContain("Venus rules the chart");
   expect(blocksOf(untimed, "work", "work-ruler")).toEqual([]);

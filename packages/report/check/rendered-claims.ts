@@ -6,7 +6,7 @@ import type { Block, ReportDocument } from "../document.ts";
 const reconcilingPassage = /^tensions\/[a-z-]+\/([a-z-]+)\.([a-z-]+)$/;
 
 /** A paragraph on one of several Moon or rising signs is said under a condition, of nobody in particular. */
-const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
+const unsure: readonly FactId[] = ["sun-signs", "moon-signs", "rising-signs"];
 
 /** What a finished document says of its reader, from its paragraphs alone: the parts it prints, and what it reconciles.
  * An addition to an aspect (`joint`) says nothing its core does not. */

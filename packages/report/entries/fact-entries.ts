@@ -5,6 +5,7 @@ import type { Chapter } from "../document.ts";
 
 /** Sections that show a fact under a different name. */
 const shownIn: Readonly<Record<string, string>> = {
+  "sun-signs": "soul-sign",
   "moon-signs": "heart-sign",
   "rising-signs": "day-hours",
   "chart-ruler": "mask-state",

@@ -87,6 +87,12 @@ export const dayAsItTurned: Kind = passagesKind({
       parts: [part("core", 65)],
     }),
     subject({
+      id: "the-day-as-it-turned/two-suns",
+      about: "the Sun changed sign that day: how the one reading and the next can be told apart",
+      headings: signNames.map((sign, index) => `${sign}-${signNames[(index + 1) % signNames.length]}`),
+      parts: [part("core", 65)],
+    }),
+    subject({
       id: "the-day-as-it-turned/rulers",
       about: "the planet that would lead the chart if its sign was rising, by the element it stands in; no house",
       headings: planetNames.flatMap((planet) => elementNames.map((element) => `${planet}-${element}`)),

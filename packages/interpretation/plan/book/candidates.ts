@@ -61,7 +61,7 @@ const partsFromWeight = { strain: 2, practice: 3, gift: 5, scene: 6, others: 8 }
 /** What a chart shares with many others, and does not call for, comes after all else. */
 const lastResort = 20;
 /** Facts about one of several Moons or rising signs: what they carry is said under a condition. */
-const unsure: readonly FactId[] = ["moon-signs", "rising-signs"];
+const unsure: readonly FactId[] = ["sun-signs", "moon-signs", "rising-signs"];
 
 /** What a unit rests on and names, where its tests do not say. */
 export interface Further {

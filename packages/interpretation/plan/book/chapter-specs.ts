@@ -97,7 +97,12 @@ const room = (from: string, weight = 4): Selection => ({ from, optional: true, w
  * the date or the clock are not in this table.
  */
 export const chapterSpecs: readonly ChapterSpec[] = [
-  { role: "soul", words: { timed: 1200, untimed: 1500 }, sections: planetSections("sun", "soul") },
+  {
+    role: "soul",
+    words: { timed: 1200, untimed: 1500 },
+    // On a day on which the Sun changed sign: how to tell the two apart, before either is told.
+    sections: planetSections("sun", "soul", [{ from: "the-day-as-it-turned/two-suns", weight: 5 }]),
+  },
   {
     role: "heart",
     words: { timed: 1350, untimed: 1700 },

@@ -24,6 +24,7 @@ function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
         if (number !== null) return houseFact(number, "sign");
         if (of === "ascendant" && facts.angles === null) return "rising-signs";
         if (of === "moon" && facts.timeUnknown && facts.moonSigns.length > 1) return "moon-signs";
+        if (of === "sun" && facts.timeUnknown && facts.sunSigns.length > 1) return "sun-signs";
         return placementFact(placementNamed(of), "sign");
       });
     case "house":

@@ -97,7 +97,7 @@ interface NamedCarrier extends Carrier {
 
 function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number): NamedCarrier {
   const part = item.part.slice(item.part.indexOf("#") + 1);
-  const unsure = item.facts[0] === "moon-signs" || item.facts[0] === "rising-signs";
+  const unsure = ["sun-signs", "moon-signs", "rising-signs"].some((one) => one === item.facts[0]);
   const claims = unit.parts[part]?.claims ?? unit.claims;
   return {
     part: item.part,

@@ -17,6 +17,7 @@ export function clockSections(input: PlanInput, line: LineMaker): readonly Secti
     return [
       fixed("clock-untimed", [
         ...line("edges/edges/untimed-intro#line"),
+        ...twoSuns(input, line),
         ...twoMoons(input, line),
         ...line("edges/edges/rising-open#line"),
         ...line("edges/edges/houses-open#line"),
@@ -118,6 +119,16 @@ function polarItems(
 /** Odds beyond two to one make one Moon the likelier. */
 const likelierOdds = 2;
 const minutesPerHour = 60;
+
+function twoSuns({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  const [first, second] = facts.sunSigns;
+  if (!first || !second) return [];
+  const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
+  return line("edges/edges/two-suns#line", {
+    facts: ["sun-signs"],
+    slots: { a: sign(first), b: sign(second), time: { is: "time", time: first.to } },
+  });
+}
 
 function twoMoons({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
   const [first, second] = facts.moonSigns;

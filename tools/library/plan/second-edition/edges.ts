@@ -23,6 +23,7 @@ export const edges: Kind = portraitsKind({
           (heading) => ({ heading, parts: parts(["line"]) }),
         ),
         { heading: "two-moons", parts: parts(["even", "likelier"]) },
+        { heading: "two-suns", parts: parts(["line"]) },
         ...["untimed-intro", "rising-open", "houses-open"].map((heading) => ({ heading, parts: parts(["line"]) })),
       ],
     },
