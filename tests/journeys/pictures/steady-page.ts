@@ -9,9 +9,9 @@ const changing = [
 ].join(", ");
 
 /**
- * Makes a page look the same on every day and with every edition of the texts, and returns what undoes it. Replaced: dates
- * near today, clock times, addresses, numbers of orders, links with a secret, and the words of quoting parts, of which the first two of each
- * kind stay. Hidden: changing parts.
+ * Makes a page look the same on every day and with every edition of the texts, and returns what undoes it. Replaced:
+ * dates near today, clock times, addresses, numbers of orders and of faults, links with a secret, and the words of
+ * quoting parts, of which the first two of each kind stay. Hidden: changing parts.
  */
 export async function steadyPage(page: Page): Promise<() => Promise<void>> {
   await untilHydrated(page);
@@ -54,6 +54,7 @@ export async function steadyPage(page: Page): Promise<() => Promise<void>> {
           .replaceAll(/©\s*\d{4}/g, "© 2001")
           .replaceAll(/127\.0\.0\.1:\d+/g, "localhost")
           .replaceAll(/\bCB(-[0-9A-Z]{4})+\b/g, "CB-0000-0000")
+          .replaceAll(/\b[0-9a-f]{16}\b/g, "0000000000000000")
           .replaceAll(/[\w-]{18,}/g, "secret");
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
