@@ -9,6 +9,7 @@ import { fillSlots } from "@cosmic/interpretation/strings/fill-strings";
 import { heading } from "../context/blocks.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
+import { partHeading } from "./part-heading.ts";
 import { partText } from "./part-texts.ts";
 import { slotWords } from "./slot-words.ts";
 import { voiceOfUnit } from "./voice-rows.ts";
@@ -52,8 +53,6 @@ function withoutName(text: string): string {
   return text.replaceAll(", {name},", ",");
 }
 
-const headed: readonly Paragraph["role"][] = ["gift", "scene", "strain", "others", "practice"];
-
 /** The blocks of a section’s items: parts with a name of their own come under a small heading. */
 export function itemBlocks(
   items: readonly PlannedItem[],
@@ -66,9 +65,8 @@ export function itemBlocks(
     const block = render(item);
     const named = openPlacement(item, facts, say) ?? rulerTitle(item, say) ?? factTitle(item, words);
     if (named !== null) return [heading(named), block];
-    if (!headed.includes(block.role)) return [block];
-    const name = headingKeys[block.role];
-    return name === undefined ? [block] : [heading(say(name)), block];
+    const own = partHeading(item, say);
+    return own === null ? [block] : [heading(own), block];
   });
 }
 
@@ -114,15 +112,3 @@ function openPlacement({ part, role }: PlannedItem, facts: Facts, say: ReportCon
   if (planet === null || possibleSigns(planet, facts).length === 1) return null;
   return say("placement.inSign", { placement: say(`planet.${planet}`), sign: say(`sign.${sign}`) });
 }
-
-const headingKeys: Readonly<
-  Partial<
-    Record<
-      Paragraph["role"],
-      "heading.gift" | "heading.scene" | "heading.strain" | "heading.others" | "heading.practice"
-    >
-  >
-> = {
-  ...{ gift: "heading.gift", scene: "heading.scene", strain: "heading.strain" },
-  ...{ others: "heading.others", practice: "heading.practice" },
-};

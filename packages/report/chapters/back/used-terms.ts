@@ -29,7 +29,7 @@ export function withUsedTerms(
     if (figure !== undefined)
       return facts.configurations.some((one) => one.type === figure && isSureFigure(one, facts));
     const other = glossary.otherWords[key];
-    return other === undefined ? isTermIn(text, term, glossary.plural) : pattern(other).test(text);
+    return other === undefined ? isTermIn(text, term, glossary.plural) : pattern(other, "u").test(text);
   };
   const used = (block: Block): Block =>
     block.kind === "facts" ? { ...block, rows: block.rows.filter(({ label }) => isUsed(label)) } : block;
@@ -46,17 +46,22 @@ function sectionText({ title, blocks }: Section): string {
 /** Whether a term stands in lower-case text, in singular or plural; any of its words may have the plural's ending. */
 function isTermIn(text: string, term: string, plural: string): boolean {
   const words = term.toLowerCase().split(" ");
-  // A pattern that looks behind tries every place of a whole book, so terms that are nowhere are ruled out before.
-  if (!words.every((word) => text.includes(word))) return false;
-  const endings = words.map((word) => `${word}(?:${plural})?`);
-  return pattern(`(?<!\\p{L})${endings.join(" ")}(?!\\p{L})`).test(text);
+  const [first = term] = words;
+  const whole = pattern(`${words.map((word) => `${word}(?:${plural})?`).join(" ")}(?!\\p{L})`, "uy");
+  // A pattern that looks behind would try every place of a whole book; the first word is found much sooner.
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    whole.lastIndex = at;
+    if (!letter.test(text.charAt(at - 1)) && whole.test(text)) return true;
+  }
+  return false;
 }
 
+const letter = /\p{L}/u;
 const patterns = new Map<string, RegExp>();
 
 /** Compiled once for all reports: a glossary has some seventy terms. */
-function pattern(source: string): RegExp {
-  const found = patterns.get(source) ?? new RegExp(source, "u");
+function pattern(source: string, flags: "u" | "uy"): RegExp {
+  const found = patterns.get(source) ?? new RegExp(source, flags);
   patterns.set(source, found);
   return found;
 }
