@@ -8,8 +8,8 @@ import { bodyTitled } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block, Chapter, IntroducedVoice, Voice } from "../document.ts";
+import { slotWords } from "./items/slot-words.ts";
 import { partText } from "./part-texts.ts";
-import { slotWords } from "./slot-words.ts";
 
 /** The unit of a voice in the library, and the chapters that have it speak; of one that is only named, that name it. */
 interface HeardVoice {

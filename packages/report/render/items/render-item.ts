@@ -6,13 +6,13 @@ import { planetNamed, signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
 import { fillSlots } from "@cosmic/interpretation/strings/fill-strings";
-import { heading } from "../context/blocks.ts";
-import type { ReportContext } from "../context/report-context.ts";
-import type { Block } from "../document.ts";
+import { heading } from "../../context/blocks.ts";
+import type { ReportContext } from "../../context/report-context.ts";
+import type { Block } from "../../document.ts";
+import { partText } from "../part-texts.ts";
+import { voiceOfUnit } from "../voice-rows.ts";
 import { partHeading } from "./part-heading.ts";
-import { partText } from "./part-texts.ts";
 import { slotWords } from "./slot-words.ts";
-import { voiceOfUnit } from "./voice-rows.ts";
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 

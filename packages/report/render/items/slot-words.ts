@@ -8,10 +8,10 @@ import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
-import { aspectSlots } from "../context/aspect-slots.ts";
-import { dateText, localClock } from "../context/dates.ts";
-import type { ReportContext } from "../context/report-context.ts";
-import { partText } from "./part-texts.ts";
+import { aspectSlots } from "../../context/aspect-slots.ts";
+import { dateText, localClock } from "../../context/dates.ts";
+import type { ReportContext } from "../../context/report-context.ts";
+import { partText } from "../part-texts.ts";
 
 /** The words that fill a slot, in the language of a book. Throws for a value the chart does not have. */
 export function slotWords(value: SlotValue, context: ReportContext): string {
