@@ -7,8 +7,9 @@ export const britishEdition = "en-gb";
 export type BritishTable = ReadonlyMap<string, string>;
 
 /**
- * Converts American text to British, with dates day first; keeps initial capitals. Multi-word entries take precedence
- * over single words, so that “to mail” can differ from “mail”, and “open font license” can stay unchanged.
+ * Converts American text to British, with dates day first and stops outside quoted words; keeps initial capitals.
+ * Multi-word entries take precedence over single words, so that “to mail” can differ from “mail”, and “open font
+ * license” can stay unchanged.
  */
 export function britishText(table: BritishTable): (text: string) => string {
   const turns = [...table.keys()]
@@ -24,7 +25,7 @@ export function britishText(table: BritishTable): (text: string) => string {
     if (british === undefined) return found.includes("-") ? found.split("-").map(one).join("-") : found;
     return british === found.toLowerCase() ? found : cased(british, found);
   };
-  return (text) => dayFirst(text).replaceAll(pattern, one);
+  return (text) => stopsOutside(dayFirst(text)).replaceAll(pattern, one);
 }
 
 /** Converts a date made of slots from month first, as in America, to day first without commas. */
@@ -33,6 +34,14 @@ function dayFirst(text: string): string {
     .replaceAll("{month} {day}, {year}", "{day} {month} {year}")
     .replaceAll("{month} {day}", "{day} {month}")
     .replaceAll("{weekday}, {day}", "{weekday} {day}");
+}
+
+/**
+ * Puts a comma or full stop after the closing mark of a quoted word or phrase, as in Britain. A quotation that begins
+ * with a capital is a sentence and keeps its own.
+ */
+function stopsOutside(text: string): string {
+  return text.replaceAll(/“(\p{Ll}[^“”.,!?;:…]*)([.,])”/gu, "“$1”$2");
 }
 
 function cased(british: string, american: string): string {

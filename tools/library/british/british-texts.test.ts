@@ -41,6 +41,10 @@ test.each([
     "You wash each part in washing-up liquid, tea towel in hand.",
   ],
   ["An eraser and a penciled grade.", "A rubber and a pencilled mark."],
+  ["You strike out “very,” and say “Not yet.”", "You strike out “very”, and say “Not yet.”"],
+  ["It was “us.” Then: “I think, so,” you said.", "It was “us”. Then: “I think, so,” you said."],
+  ["A power failure, a name tag, and you feel the draft.", "A power cut, a name badge, and you feel the draught."],
+  ["The draft is on the roster, the way around.", "The draft is on the rota, the way round."],
   ["Your cell phone, the faucet, the refrigerator.", "Your mobile phone, the tap, the fridge."],
 ])("the British edition says “%s” as a British reader would", (american, british) => {
   expect(britishText(table)(american)).toBe(british);
