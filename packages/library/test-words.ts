@@ -1,8 +1,8 @@
 import type { HouseNumber, Planet, Point } from "@cosmic/chart/names";
 
-/** Hours of a day without a birth time at which a sign must hold: all of them by default; at least one; or
- * noon, for which such a chart is calculated. */
-export const hours = ["every", "any", "noon"] as const;
+/** Hours of a day without a birth time at which a sign must hold: all of them by default; at least one; noon, for which
+ * such a chart is calculated; or at least one at which a sign that the planet rules was rising. */
+export const hours = ["every", "any", "noon", "ruling"] as const;
 export type Hour = (typeof hours)[number];
 
 /** What can stand in a sign. */

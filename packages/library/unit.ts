@@ -85,7 +85,7 @@ export type Test =
   | { readonly fact: "story"; readonly body: Planet; readonly point: string; readonly nature: StoryNature }
   /** The year from birthday to birthday: its house, or the planet that rules its sign. */
   | { readonly fact: "year"; readonly house?: HouseNumber; readonly ruler?: Planet }
-  /** The closest aspect of a body, up to five degrees, quincunxes apart. */
+  /** The closest aspect of a body, quincunxes apart; `none` when it has no aspect at all. */
   | { readonly fact: "met"; readonly body: Planet; readonly by: Planet | "none"; readonly nature?: MetNature }
   /** The planet of the heaviest hard aspect to Venus, the Moon or the ruler of the seventh house. */
   | { readonly fact: "pressed"; readonly by: Planet }

@@ -46,7 +46,7 @@ export interface PlacementEntry {
   readonly retrograde: boolean;
   /** `Rules the eighth and twelfth houses`. */
   readonly rules?: string;
-  /** Planets only: score, the reasons in words, and the sum, `5 + 2 + 1 = 8`. */
+  /** Planets only: score, the reasons in words, and the sum, `5 + 2 + 1 = 8`. Absent when the hour would decide it. */
   readonly strength?: { readonly score: number; readonly condition: string; readonly sum: string };
   /** Planets only: row and column in the elements-and-modes table. */
   readonly element?: string;

@@ -17,7 +17,7 @@ import { composeReport } from "./compose-report.ts";
 import { type Block, type ReportDocument, tabs } from "./document.ts";
 import { drawingSvg } from "./drawing-svg.ts";
 import { libraryOf } from "./libraries.ts";
-import { plainText } from "./plain-text.ts";
+import { blockText, plainText } from "./plain-text.ts";
 import { proseWords } from "./prose-words.ts";
 import { sealDocument } from "./seal-document.ts";
 
@@ -217,7 +217,11 @@ test("the bars are sums that the appendix prints", () => {
     label: "Life Purpose Alignment",
     percent: 84,
   });
-  expect(textOf(document, "appendix")).toContain("Life Purpose Alignment: 40, plus four times the Sun’s strength");
+  const formulas = document.chapters
+    .at(-1)
+    ?.sections.find(({ id }) => id === "bars")
+    ?.blocks.map(blockText);
+  expect(formulas?.join("\n")).toContain("Life Purpose Alignment: 40, plus four times the Sun’s strength");
 });
 
 test("a chapter has at most one pull quote, and its sentence stands in the chapter", () => {

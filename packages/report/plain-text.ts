@@ -21,9 +21,12 @@ function contents({ frame, chapters }: ReportDocument): string {
   return [frame.contents, ...chapters.map(({ title, subtitle }) => `  ${title}. ${subtitle}`)].join("\n");
 }
 
+/** Formulas of the three bars, which stand on screen alone. */
+const screenOnly = "bars";
+
 function chapterText({ title, subtitle, opener, sections }: Chapter): string {
   const head = [title.toUpperCase(), subtitle, ...(opener?.lines ?? [])].join("\n");
-  return [head, ...sections.map(sectionText)].join("\n\n");
+  return [head, ...sections.filter(({ id }) => id !== screenOnly).map(sectionText)].join("\n\n");
 }
 
 /** A section as text: its title and every block. */

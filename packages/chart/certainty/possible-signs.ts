@@ -5,7 +5,7 @@ import { phaseAt } from "../zodiac/moon-phase.ts";
 import { elementOf } from "../zodiac/shares.ts";
 
 /** From noon to either end of a civil day, in days; the longest civil day has 25 hours. */
-const halfDay = 12.5 / 24;
+export const halfDay = 12.5 / 24;
 
 /** The signs a body was in on a day, in order; one, unless it changed signs. */
 export type PossibleSigns = readonly [Sign, ...Sign[]];

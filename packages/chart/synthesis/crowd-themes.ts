@@ -1,5 +1,7 @@
 import { elementId } from "../fact-index/fact-ids.ts";
+import type { Emphasis } from "../findings.ts";
 import { type Planet, planets, type Sign, signs } from "../names.ts";
+import { shareFacts } from "../shares/share-facts.ts";
 import { elementOf } from "../zodiac/shares.ts";
 import { type Candidate, type PatternInput, type Reason, reason, type ThemeGround } from "./theme-ground.ts";
 import { elementWeight } from "./weights.ts";
@@ -34,9 +36,10 @@ export function addHouseThemes({ figures, planets: own }: ThemeGround, found: Ca
   }
 }
 
-/** The dominant element, and those without planets. */
-export function addElementThemes({ facts, planets: own }: ThemeGround, found: Candidate[]): void {
-  const { element, missingElements } = facts.emphasis;
+/** The dominant element, and those without planets; on a day on which the Moon changed sign, under both. */
+export function addElementThemes(ground: ThemeGround, found: Candidate[]): void {
+  const { facts, planets: own } = ground;
+  const { element, missingElements } = certainElements(ground);
   if (element !== null) {
     const core = reason(elementId(element), elementWeight);
     const reasons = [core];
@@ -51,6 +54,19 @@ export function addElementThemes({ facts, planets: own }: ThemeGround, found: Ca
     const core = reason(elementId(lacked), elementWeight);
     found.push({ kind: "missing-element", subject: lacked, core, reasons: [core] });
   }
+}
+
+/** What is so of the elements under every sign the Moon may have had. */
+function certainElements({ facts, moonIsSure }: ThemeGround): Pick<Emphasis, "element" | "missingElements"> {
+  if (moonIsSure) return facts.emphasis;
+  const all = facts.moonSigns.map(
+    ({ sign }) => shareFacts({ ...facts.planets, moon: { ...facts.planets.moon, sign } }).emphasis,
+  );
+  const { element, missingElements } = facts.emphasis;
+  return {
+    element: all.every((one) => one.element === element) ? element : null,
+    missingElements: missingElements.filter((lacked) => all.every((one) => one.missingElements.includes(lacked))),
+  };
 }
 
 /** Adds a sign's stellium, if any, its planets other than Sun and Moon, and the same group by house. */

@@ -1,9 +1,11 @@
+import { type DayState, dayStates } from "@cosmic/chart/certainty/day-states";
 import { certainPhase, isSureFigure, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
-import { houseNumber, planets, points, type Sign, signs } from "@cosmic/chart/names";
+import { houseNumber, type Planet, planets, points, type Sign, signs } from "@cosmic/chart/names";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { hours, type Place } from "@cosmic/library/test-words";
 import { describedAspects } from "../selection/described-aspects.ts";
 import { leadingTwo, leastOf } from "../selection/leading-shares.ts";
@@ -36,12 +38,13 @@ export interface MatchedChart {
 /** Every key that holds in a chart. */
 export function chartKeys(chart: MatchedChart): ReadonlySet<Key> {
   const { facts } = chart;
+  const states = dayStates(facts);
   return new Set([
     ...signKeys(facts),
     ...houseKeys(facts),
     ...aspectKeys(facts),
-    ...planets.flatMap((planet) => conditionsOf(planet, facts).map((is) => conditionKey(planet, is))),
-    ...shareKeys(facts),
+    ...planets.flatMap((planet) => conditionsOf(planet, facts, states).map((is) => conditionKey(planet, is))),
+    ...heldInAll(states.map(shareKeys)),
     ...skyKeys(chart),
     ...facts.configurations
       .filter((pattern) => isSureFigure(pattern, facts))
@@ -60,6 +63,7 @@ function signKeys(facts: Facts): readonly Key[] {
       signKey(planet, facts.planets[planet].sign, "noon"),
       ...possible.map((sign) => signKey(planet, sign, "any")),
       ...(possible.length === 1 ? [signKey(planet, only, "every")] : []),
+      ...signsWhileRuling(planet, facts).map((sign) => signKey(planet, sign, "ruling")),
     ];
   });
   const ofPoints = points.flatMap((point) => {
@@ -75,6 +79,18 @@ function signKeys(facts: Facts): readonly Key[] {
     return house === null ? [] : fixed(`cusp-${house}`, signAt(cuspDeg));
   });
   return [...ofPlanets, ...ofPoints, ...rising, ...cusps];
+}
+
+/** The signs a planet was in while a sign that it rules was rising; the hours of a change are known of the Sun and the
+ * Moon. */
+function signsWhileRuling(planet: Planet, facts: Facts): readonly Sign[] {
+  const possible = possibleSigns(planet, facts);
+  const windows = planet === "moon" ? facts.moonSigns : planet === "sun" ? facts.sunSigns : [];
+  if (possible.length === 1 || windows.length < 2) return possible;
+  const ruling = facts.risingSigns.filter(({ sign }) => modernRulers[sign] === planet);
+  return windows
+    .filter((window) => ruling.some(({ from, to }) => from < window.to && window.from < to))
+    .map(({ sign }) => sign);
 }
 
 function houseKeys({ planets: placed, points: pointsPlaced, houses }: Facts): readonly Key[] {
@@ -100,7 +116,12 @@ function aspectKeys(facts: Facts): readonly Key[] {
   return [...between, ...toAngles];
 }
 
-function shareKeys({ emphasis, elements, modalities }: Facts): readonly Key[] {
+/** What is so under every sign of a day without a birth time. */
+function heldInAll([first = [], ...others]: readonly (readonly Key[])[]): readonly Key[] {
+  return first.filter((key) => others.every((keys) => keys.includes(key)));
+}
+
+function shareKeys({ emphasis, elements, modalities }: DayState): readonly Key[] {
   const { element, missingElements, modality, missingModalities } = emphasis;
   return [...sharesOf(elements, element, missingElements), ...sharesOf(modalities, modality, missingModalities)];
 }

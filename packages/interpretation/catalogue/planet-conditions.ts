@@ -1,19 +1,22 @@
+import { type DayState, dayStates } from "@cosmic/chart/certainty/day-states";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Planet } from "@cosmic/chart/names";
 import type { Condition } from "@cosmic/library/test-words";
-import { describedAspects } from "../selection/described-aspects.ts";
 import { scoreExtremes } from "../selection/leading-shares.ts";
 
 /** The states of a planet that the library describes. Of one kind a planet has one at most: a station replaces the
- * others, and the heart of the Sun its beams. */
-export function conditionsOf(planet: Planet, facts: Facts): readonly Condition[] {
-  const { dignity } = facts.planets[planet];
+ * others, and the heart of the Sun its beams. Dignity and strength hold under every sign of a day without a birth time. */
+export function conditionsOf(
+  planet: Planet,
+  facts: Facts,
+  states: readonly [DayState, ...DayState[]] = dayStates(facts),
+): readonly Condition[] {
+  const [first, ...others] = states.map((state) => ofSigns(planet, state));
   return [
-    ...(dignity === "neutral" ? [] : [dignity]),
+    ...(first ?? []).filter((one) => others.every((other) => other.includes(one))),
     ...motionOf(planet, facts),
     ...lightOf(planet, facts),
-    ...strengthOf(planet, facts),
-    ...(isUnaspected(planet, facts) ? (["unaspected"] as const) : []),
+    ...(hasNoAspect(planet, facts) ? (["unaspected"] as const) : []),
   ];
 }
 
@@ -32,18 +35,22 @@ function lightOf(planet: Planet, { planets }: Facts): readonly Condition[] {
   return underBeams ? ["under-beams"] : [];
 }
 
+/** Dignity and strength, which go by the signs. */
+function ofSigns(planet: Planet, state: DayState): readonly Condition[] {
+  const { dignity } = state.planets[planet];
+  return [...(dignity === "neutral" ? [] : [dignity]), ...strengthOf(planet, state)];
+}
+
 /** The strongest and the weakest, if they are alone in it. */
-function strengthOf(planet: Planet, facts: Facts): readonly Condition[] {
-  const { score } = facts.planets[planet];
-  const { most, strongest, least, weakest } = scoreExtremes(facts);
+function strengthOf(planet: Planet, state: DayState): readonly Condition[] {
+  const { score } = state.planets[planet];
+  const { most, strongest, least, weakest } = scoreExtremes(state);
   if (score === most) return strongest.length === 1 ? ["strongest"] : [];
   return score === least && weakest.length === 1 ? ["weakest"] : [];
 }
 
-/** Without a birth time an aspect of the Moon may have held, so it counts against. */
-function isUnaspected(planet: Planet, facts: Facts): boolean {
-  if (facts.timeUnknown && planet === "moon") return false;
-  const joins = (body: string, { a, b }: Facts["aspects"][number]) => a === body || b === body;
-  const moonMay = facts.timeUnknown && facts.aspects.some((one) => joins(planet, one) && joins("moon", one));
-  return !moonMay && !describedAspects(facts).some((one) => joins(planet, one));
+/** Whether a planet has no aspect at all, by the orbs of the chart or of the report's table. Without a birth time the Moon
+ * may have joined any planet at some hour, so none is known to be without. */
+export function hasNoAspect(planet: Planet, { aspects, ruleAspects, timeUnknown }: Facts): boolean {
+  return !timeUnknown && ![...aspects, ...ruleAspects].some(({ a, b }) => a === planet || b === planet);
 }

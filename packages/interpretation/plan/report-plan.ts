@@ -52,6 +52,8 @@ export type SlotValue =
   | { readonly is: "number"; readonly number: number }
   /** Civil dates, `YYYY-MM-DD`, or a stretch of days given as its two ends. */
   | { readonly is: "dates"; readonly dates: readonly (readonly [from: string, to: string])[] }
+  /** Civil dates of which each is one day out of a stretch, because the hour of birth is open. */
+  | { readonly is: "open-dates"; readonly dates: readonly (readonly [from: string, to: string])[] }
   | { readonly is: "phase"; readonly phase: MoonPhaseName }
   /** `HH:MM`. */
   | { readonly is: "time"; readonly time: string }

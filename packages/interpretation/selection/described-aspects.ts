@@ -1,8 +1,7 @@
+import { isAspectCertain } from "@cosmic/chart/certainty/aspects-of-day";
 import type { Facts } from "@cosmic/chart/facts";
 
-/** Aspects a report may describe, tightest first; without a birth time, excluding the Moon's. */
-export function describedAspects({ aspects, timeUnknown }: Facts): Facts["aspects"] {
-  return aspects
-    .filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"))
-    .toSorted((one, other) => one.orb - other.orb);
+/** Aspects a report may describe, tightest first; without a birth time, those that held all day. */
+export function describedAspects(facts: Facts): Facts["aspects"] {
+  return facts.aspects.filter((aspect) => isAspectCertain(aspect, facts)).toSorted((one, other) => one.orb - other.orb);
 }

@@ -1,3 +1,4 @@
+import { isStrengthCertain } from "@cosmic/chart/certainty/day-states";
 import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import {
   type Facts,
@@ -64,7 +65,9 @@ function planetEntry(id: Planet, { facts, say }: ReportContext, sections: readon
     ...housed(planet, say),
     retrograde: planet.retrograde,
     ...(rules === undefined ? {} : { rules }),
-    strength: { score: planet.score, condition: conditionText(planet, say), sum: sumText(planet, say) },
+    ...(isStrengthCertain(id, facts)
+      ? { strength: { score: planet.score, condition: conditionText(planet, say), sum: sumText(planet, say) } }
+      : {}),
     element: elementOf(planet.sign).toLowerCase(),
     mode: modalityOf(planet.sign).toLowerCase(),
     sections,

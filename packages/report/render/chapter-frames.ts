@@ -25,10 +25,12 @@ interface Framing {
   /** Civil date the report is written on, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly now: NowFacts | null;
+  /** How many angles between planets the chapter on them has a text for. */
+  readonly aspectsTold: number;
 }
 
 /** The frame of a chapter. Throws for a chapter that the chart does not have. */
-export function chapterFrame(role: ChapterRole, { context, sources, asOf, now }: Framing): ChapterFrame {
+export function chapterFrame(role: ChapterRole, { context, sources, asOf, now, aspectsTold }: Framing): ChapterFrame {
   const { say } = context;
   switch (role) {
     case "at-a-glance":
@@ -42,7 +44,7 @@ export function chapterFrame(role: ChapterRole, { context, sources, asOf, now }:
     case "the-day-as-it-turned":
       return required(theDayAsItTurned(context)[0], `the frame of ${role}`);
     case "conversation":
-      return conversation(context);
+      return conversation(context, aspectsTold);
     case "mercury-venus-mars":
       return mercuryVenusMars(context);
     case "love":

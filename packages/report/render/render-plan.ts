@@ -40,7 +40,8 @@ export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Cha
 
 function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Rendering): Chapter {
   const { context, now, sources } = rendering;
-  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf });
+  const aspectsTold = planned.sections.filter(({ id }) => id.startsWith("aspect-")).length;
+  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf, aspectsTold });
   const render = itemRenderer(context);
   const told = planned.sections.map((section): Section => {
     const around = frame.sections.find(({ id }) => id === section.id);
@@ -75,7 +76,7 @@ function markedBlocks(
 
 /** What the chapter of the spine has for its pages in print: small drawings, how much the spine holds. */
 function ofTheSpine(plan: ReportPlan, context: ReportContext): Partial<Chapter> {
-  const held = planets.filter((planet) => plan.spine.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
+  const held = planets.filter((planet) => plan.spine.some(({ core }) => core.includes(planet))).length;
   const count = raiseFirst(slotWords({ is: "count", count: held }, context));
   return {
     ...spineSketches(plan, context, shortName(context)),

@@ -50,7 +50,7 @@ export const conditions: Kind = passagesKind({
   name: "conditions",
   line: "conditions",
   claims: [0, 3],
-  slots: ["degree"],
+  slots: ["degree", "count"],
   optional: moreParts,
   subjects: [
     subject({

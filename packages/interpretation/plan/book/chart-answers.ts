@@ -3,12 +3,12 @@ import { type Planet, planets } from "@cosmic/chart/names";
 import type { Structure } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { MetNature } from "@cosmic/library/test-words";
+import { hasNoAspect } from "../../catalogue/planet-conditions.ts";
 import type { Key } from "../../catalogue/test-keys.ts";
 import { linkedKey, metKey, plainKey, rulesKey, structureKey } from "../../catalogue/test-keys.ts";
+import { describedAspects } from "../../selection/described-aspects.ts";
 import type { PlanInput } from "../plan-input.ts";
 
-/** The closest aspect counts up to this orb, degrees. */
-const metDeg = 5;
 /** A conjunction, square or opposition is taken as this much closer, degrees. */
 const strongLeadDeg = 1.5;
 const strong: readonly Aspect["type"][] = ["conjunction", "square", "opposition"];
@@ -22,10 +22,9 @@ export function chartAnswers({ facts, spine }: Pick<PlanInput, "facts" | "spine"
       ...linksOf(structure, facts).map(([a, b]) => linkedKey(a, b)),
     ]),
     ...planets.flatMap((body) => {
-      // Without a birth time the aspects of the Moon are open, and so is whether it has any.
-      if (body === "moon" && facts.timeUnknown) return [];
       const met = metBy(body, facts);
-      return met === null ? metKey(body, "none") : metKey(body, met.by, met.nature);
+      if (met !== null) return metKey(body, met.by, met.nature);
+      return hasNoAspect(body, facts) ? metKey(body, "none") : [];
     }),
     ...pressedBy(facts).map((planet) => plainKey("pressed", planet)),
     ...(facts.houses?.rulers ?? []).flatMap((ruler, index) => (index === 9 ? [rulesKey(10, ruler)] : [])),
@@ -57,16 +56,16 @@ interface Met {
   readonly orb: number;
 }
 
-/** The closest aspect of a planet, quincunxes apart, with one that `counts`; the Moon's are unknown without a birth
- * time. */
+/** The closest aspect of a planet within the orbs of the chart, quincunxes apart, with one that `counts`; the Moon's are
+ * unknown without a birth time. */
 export function metBy(body: Planet, facts: Facts, counts: (by: Planet) => boolean = () => true): Met | null {
-  const [closest] = sureAspects(facts)
+  const [closest] = describedAspects(facts)
     .flatMap((aspect) => {
       const by = planets.find((planet) => planet !== body && (planet === aspect.a || planet === aspect.b));
       const joins = aspect.a === body || aspect.b === body;
       return joins && by !== undefined && counts(by) ? [{ ...aspect, by }] : [];
     })
-    .filter(({ type, orb }) => type !== "quincunx" && orb <= metDeg)
+    .filter(({ type }) => type !== "quincunx")
     .toSorted((one, other) => nearness(one) - nearness(other) || one.orb - other.orb);
   if (closest === undefined) return null;
   const { by, orb, type } = closest;
@@ -95,7 +94,7 @@ export function hardestInLove(facts: Facts): { readonly by: Planet; readonly bod
       return met === null ? [] : [`${body} ${met.by}`, `${met.by} ${body}`];
     }),
   );
-  const hard = sureAspects(facts)
+  const hard = describedAspects(facts)
     .filter(({ type }) => type === "square" || type === "opposition")
     .flatMap(({ a, b, orb }) => [
       { body: a, by: b, orb },
@@ -110,8 +109,4 @@ export function hardestInLove(facts: Facts): { readonly by: Planet; readonly bod
       return { body: pressed, by: presser };
   }
   return null;
-}
-
-function sureAspects({ aspects, timeUnknown }: Facts): readonly Aspect[] {
-  return aspects.filter(({ a, b }) => !timeUnknown || (a !== "moon" && b !== "moon"));
 }

@@ -1,6 +1,6 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
-import { type Planet, planetNamed } from "@cosmic/chart/names";
+import { type Planet, planetNamed, planets } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Test, Unit } from "@cosmic/library/unit";
 import type { PlannedSlots, SlotValue } from "../report-plan.ts";
@@ -32,6 +32,10 @@ function slotsOfTest(test: Test, unit: Unit, facts: Facts): PlannedSlots {
         ...(found?.apex === undefined ? {} : { a: placed(found.apex) }),
         ...(across === undefined ? {} : { b: placed(across) }),
       };
+    }
+    case "house-class": {
+      const count = planets.filter((planet) => facts.planets[planet].houseClass === test.is).length;
+      return { count: { is: "count", count } };
     }
     case "pressed": {
       const pressed = hardestInLove(facts);

@@ -2,6 +2,7 @@ import { compareTexts } from "@cosmic/chart/compare-texts";
 import { configurationId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Unit } from "@cosmic/library/unit";
 import { matchUnits } from "../../catalogue/match-units.ts";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
@@ -130,10 +131,13 @@ function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
-/** Texts on rising signs in the order in which the signs rose; others as they are. */
+/** Texts on rising signs, and on their rulers, in the order in which the signs rose; others as they are. */
 function inOrderOfRising(units: readonly Unit[], { risingSigns }: PlanInput["facts"]): readonly Unit[] {
-  const order = risingSigns.map(({ sign }) => sign.toLowerCase());
-  const rank = ({ id }: Unit) => order.indexOf(id.split("/")[2] ?? "");
+  const rank = ({ id }: Unit) => {
+    const [, subject, heading = ""] = id.split("/");
+    const ruler = subject === "rulers" ? heading.split("-")[0] : null;
+    return risingSigns.findIndex(({ sign }) => sign.toLowerCase() === heading || modernRulers[sign] === ruler);
+  };
   return units.every((unit) => rank(unit) >= 0) ? units.toSorted((one, other) => rank(one) - rank(other)) : units;
 }
 

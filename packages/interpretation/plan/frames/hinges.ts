@@ -40,7 +40,9 @@ export function hingeMaker(
     introduced.has(body) || (side === "closes" && carried.some((voice) => voice.body === body));
   return (body: SpineBody): Hinge => {
     const structure = structureOf(body, spine);
-    if (structure === null && generational.has(body)) return { opens: [], closes: [] };
+    // Without a birth time the ties of the Moon are open, so nobody can say that it stands outside.
+    const isOpen = body === "moon" && facts.timeUnknown;
+    if (structure === null && (isOpen || generational.has(body))) return { opens: [], closes: [] };
     const role = spine.roles[body] ?? "outside";
     const unit = structure === null ? "hinges/outside/outside" : `hinges/${familyOf[structure.type]}/${role}`;
     const counterpart = structure === null || structure.lead === body ? (structure?.second ?? null) : structure.lead;

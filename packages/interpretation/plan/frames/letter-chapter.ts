@@ -2,9 +2,9 @@ import type { Structure } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
+import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { lastSpineDay, nextSpineDay } from "./now-chapter.ts";
+import { spineDays } from "./now-chapter.ts";
 import { familyOf, partSlot, speakersOf, structureFacts, voiceName, voicePart } from "./structure-words.ts";
 
 /** The letter that ends the book: the spine in a paragraph, its voices, the year behind and the two ahead, questions. */
@@ -16,9 +16,9 @@ export function letterSections(
   const { facts, spine, now, named } = input;
   const [first, second] = spine.structures;
   const timed = facts.timeUnknown ? "untimed" : "timed";
-  const [behind, next] = now === null ? [null, null] : [lastSpineDay(now, spine), nextSpineDay(now, spine)];
+  const { behind, next } = now === null ? { behind: null, next: null } : spineDays(now, spine);
   const voice = first ? speaking(first, facts) : {};
-  const dated = (date: string) => ({ slots: { ...voice, date: { is: "dates", dates: [[date, date]] } as const } });
+  const dated = (date: SlotValue) => ({ slots: { ...voice, date } });
   const before: readonly PlannedItem[] = [
     ...line(`letter/letter/greeting#${named ? "named" : "unnamed"}`, named ? { slots: { name: { is: "name" } } } : {}),
     ...line(`letter/letter/start#${timed}`, { slots: voice }),
@@ -49,7 +49,9 @@ function byFamily(
   { facts }: PlanInput,
   line: LineMaker,
 ): readonly PlannedItem[] {
-  return line(`letter/letter/${heading}#${familyOf[structure.type]}`, {
+  // Under a figure with an apex two others quarrel, and the apex that speaks for it is no party to that.
+  const isApex = heading === "second" && (structure.type === "t-square" || structure.type === "yod");
+  return line(`letter/letter/${heading}#${familyOf[structure.type]}${isApex ? "-apex" : ""}`, {
     role: heading === "question" ? "question" : "frame",
     facts: structureFacts(structure),
     slots: speaking(structure, facts),

@@ -8,6 +8,7 @@ import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
+import { passDays } from "./pass-days.ts";
 import { partSlot, voicePart } from "./structure-words.ts";
 
 interface NowGround {
@@ -34,6 +35,7 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
   return [
     fixed("now-opening", [
       ...line(`now/frames/opening#${timed}`, { slots: dated }),
+      ...(told.length === 0 || isChild ? [] : line(`now/frames/spans#${timed}`)),
       ...line(`now/ages/${agesHeading(now)}#opening`, { slots: dated }),
     ]),
     ...(isChild ? [] : groups.flatMap(({ tense, id, frame }) => groupSections(told, { tense, id, frame, ground }))),
@@ -99,11 +101,12 @@ function storyItems(story: NowStory, { line, carried }: NowGround): readonly Pla
   ];
 }
 
-/** The days of the passes; a story without one has its span, from the first day within reach to the last. */
+/** The days of the passes, without a birth time as the stretches in which they lie; a story without one has its span,
+ * from the first day within reach to the last. */
 function datesOf({ passes, spans }: NowStory): SlotValue {
-  const dates = passes.map(({ at }) => [at.slice(0, 10), at.slice(0, 10)] as const);
+  const dates = passes.map(passDays);
   const [first, last] = [spans[0], spans.at(-1)];
-  if (dates.length > 0 || !first || !last) return { is: "dates", dates };
+  if (dates.length > 0 || !first || !last) return { is: "open-dates", dates };
   return { is: "dates", dates: [[first.in.slice(0, 10), last.out.slice(0, 10)]] };
 }
 
@@ -191,24 +194,21 @@ function returnHeading({ kind, count, age }: OwnCrossing): string {
   }
 }
 
-/** The next day on which a story of the spine is exact, for the letter; null when there is none ahead. */
-export function nextSpineDay(now: NowFacts, { structures }: Spine): string | null {
+/** The days on which stories of the spine are exact, in order: the last one behind, and the next; each null when there is
+ * none. Without a birth time a day may be a stretch. */
+export function spineDays(
+  now: NowFacts,
+  { structures }: Spine,
+): { readonly behind: SlotValue | null; readonly next: SlotValue | null } {
   const core = new Set<string>(structures.flatMap((one) => one.core));
-  const days = now.stories
+  const passes = now.stories
     .filter(({ point, rank }) => rank !== null && core.has(point))
-    .flatMap(({ passes }) => passes.map(({ at }) => at.slice(0, 10)))
-    .filter((date) => date > now.asOf)
-    .sort();
-  return days[0] ?? null;
-}
-
-/** The last day behind on which a story of the spine was exact; null when there is none. */
-export function lastSpineDay(now: NowFacts, { structures }: Spine): string | null {
-  const core = new Set<string>(structures.flatMap((one) => one.core));
-  const days = now.stories
-    .filter(({ point, rank }) => rank !== null && core.has(point))
-    .flatMap(({ passes }) => passes.map(({ at }) => at.slice(0, 10)))
-    .filter((date) => date <= now.asOf)
-    .sort();
-  return days.at(-1) ?? null;
+    .flatMap((story) => story.passes)
+    .toSorted((one, other) => compareTexts(one.at, other.at));
+  const slot = (pass: NowStory["passes"][number] | undefined): SlotValue | null =>
+    pass ? { is: "open-dates", dates: [passDays(pass)] } : null;
+  return {
+    behind: slot(passes.findLast(({ at }) => at.slice(0, 10) <= now.asOf)),
+    next: slot(passes.find(({ at }) => at.slice(0, 10) > now.asOf)),
+  };
 }

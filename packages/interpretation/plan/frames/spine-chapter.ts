@@ -1,16 +1,18 @@
-import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed, planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
 import { voiceOf } from "../../passages/carried-voices.ts";
+import { describedAspects } from "../../selection/described-aspects.ts";
 import type { Candidate, Further } from "../book/candidates.ts";
 import { linksOf, structureHeading } from "../book/chart-answers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
+import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { familyOf, partSlot, speakersOf, structureFacts, voicePart, voiceSlots } from "./structure-words.ts";
+import { openingItems } from "./spine-opening.ts";
+import { familyOf, speakersOf, structureFacts, voicePart, voiceSlots } from "./structure-words.ts";
 
 interface SpineGround {
   readonly input: PlanInput;
@@ -19,17 +21,13 @@ interface SpineGround {
   readonly told: (unit: string, further?: Further) => readonly Candidate[];
 }
 
-const openings = ["opening-one", "opening-two", "opening-three"] as const;
-/** Above this share of the chart a spine holds most of it. */
-const mostCoverage = 0.6;
-
 /** The chapter on what holds the chart together: each structure, how two of them meet, three questions. */
 export function spineSections(ground: SpineGround): readonly SectionDraft[] {
   const { input, line } = ground;
   const { structures } = input.spine;
   const meet = interplayUnit(input);
   return [
-    { id: "spine-opening", candidates: [], before: openingItems(ground) },
+    { id: "spine-opening", candidates: [], before: openingItems(input, line) },
     ...structures.map((structure, index) => structureSection(structure, index, ground)),
     ...(meet === null ? [] : [{ id: "spine-together", candidates: ground.told(meet.unit, meet) }]),
     {
@@ -62,31 +60,6 @@ export function thesisItems({ spine, facts }: PlanInput, line: LineMaker): reado
       slots: voiceSlots(...speakersOf(structure), facts),
     }),
   );
-}
-
-function openingItems({ input, line }: SpineGround): readonly PlannedItem[] {
-  const { spine, facts } = input;
-  const { structures } = spine;
-  const names = structures.map(({ type }) => partSlot(`spine/frames/names#${type}`));
-  const held = planets.filter((planet) => structures.some(({ bound }) => (bound[planet] ?? 0) > 0)).length;
-  const slots: PlannedSlots = {
-    name: { is: "name" },
-    count: { is: "count", count: held },
-    ...Object.fromEntries(names.map((value, index): [string, SlotValue] => [["a", "b", "c"][index] ?? "c", value])),
-  };
-  const heading = openings[structures.length - 1] ?? openings[0];
-  return [
-    ...line(`spine/frames/${heading}#${facts.timeUnknown ? "untimed" : timedOpening(structures)}`, { slots }),
-    ...(held === planets.length
-      ? []
-      : line(`spine/frames/covers#${spine.coverage >= mostCoverage ? "most" : "part"}`, { slots })),
-  ];
-}
-
-/** Most charts have two structures: their opening goes by what the first does. */
-function timedOpening([first, ...others]: readonly Structure[]): string {
-  const family = first === undefined ? null : familyOf[first.type];
-  return others.length === 1 && (family === "strain" || family === "chain") ? `timed-${family}` : "timed";
 }
 
 function structureSection(structure: Structure, index: number, ground: SpineGround): SectionDraft {
@@ -136,7 +109,27 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
   };
   const as = { facts: structureFacts(structure), slots };
   const full = line(`spine/frames/witness#${type}`, as);
-  return full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as);
+  return [
+    ...(full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as)),
+    ...closestAngle(structure, input).flatMap((fact) =>
+      line("spine/frames/closest#line", {
+        facts: [fact],
+        slots: { a: { is: "placement", fact }, orb: { is: "orb", aspect: fact } },
+      }),
+    ),
+  ];
+}
+
+/** Figures of several angles. */
+const figures: readonly Structure["type"][] = [
+  ...(["t-square", "yod", "kite", "grand-cross", "grand-trine", "mystic-rectangle"] as const),
+];
+
+/** The closest angle of a figure. */
+function closestAngle({ type, core }: Structure, { facts }: PlanInput): readonly FactId[] {
+  if (!figures.includes(type)) return [];
+  const within = describedAspects(facts).filter(({ a, b }) => [a, b].every((end) => core.some((body) => body === end)));
+  return within.slice(0, 1).map(aspectId);
 }
 
 /** The members on the leader's side, and those on the other; a structure of one side has all its members on it. */

@@ -12,14 +12,18 @@ export const glossaryId = "glossary";
 /** Pattern terms explained only if the chart has the pattern: some are everyday words, and a method note that lists
  * them all does not count as use. */
 const figures: readonly PatternType[] = ["grand-trine", "grand-cross", "t-square", "kite", "yod", "mystic-rectangle"];
+/** Notes on method that, in a book without a birth time, name what the book leaves out. */
+const ofTheHour: readonly string[] = ["zodiac", "strength", "further-methods", "uncertain"];
+
 /** Reduces the glossary to the terms the book uses elsewhere. */
 export function withUsedTerms(
   chapters: readonly Chapter[],
   { facts, library, say }: ReportContext,
 ): readonly Chapter[] {
   const { glossary } = say.rules;
+  const notUse = facts.timeUnknown ? [glossaryId, ...ofTheHour] : [glossaryId];
   const text = chapters
-    .flatMap(({ sections }) => sections.filter(({ id }) => id !== glossaryId).map(sectionText))
+    .flatMap(({ sections }) => sections.filter(({ id }) => !notUse.includes(id)).map(sectionText))
     .join("\n")
     .toLowerCase();
   const keys = new Map(linesIn(library, "glossary/terms").map(([key, { term }]) => [term, key]));

@@ -30,7 +30,11 @@ export function atAGlance(context: ReportContext): ChapterFrame {
         blocks: [note(introOf(context)), ...polarSky(context), wheelBlock(context)],
       },
       { id: "chart-facts", title: say("section.facts"), blocks: [factsList(context)] },
-      { id: "signs", title: say(untimed ? "section.signsUntimed" : "section.signs"), blocks: [signsList(context)] },
+      {
+        id: "signs",
+        title: say(untimed ? "section.signsUntimed" : "section.signs"),
+        blocks: [signsList(context), note(say("glance.twoRulers"))],
+      },
       { id: "balance", title: say("section.balance"), blocks: balance(context) },
       ...section("themes-at-a-glance", say("section.themes"), [
         factRows(say("glance.themesCaption"), themeRows(context)),

@@ -1,3 +1,5 @@
+import { dayStates, isStrengthCertain } from "@cosmic/chart/certainty/day-states";
+import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { type PlanetFacts, planets, type ScoreReason } from "@cosmic/chart/facts";
 import { scoreStart } from "@cosmic/chart/strength/strength";
 import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";
@@ -8,11 +10,19 @@ import type { Block } from "../../document.ts";
 
 const minus = "−";
 
-/** Each planet's strength as a sum: its items in words, then in numbers, `5 + 2 − 1 = 6`. */
+/** Each planet's strength as a sum: its items in words, then in numbers, `5 + 2 − 1 = 6`. A planet whose sign of the day
+ * decides its strength has a row for each. */
 export function scoreTable({ say, facts }: ReportContext): Block {
-  const rows = planets.map((name) => {
-    const planet = facts.planets[name];
-    return [planetCell(name, facts, say), { text: linesText(planet, say) }, { text: sumText(planet, say) }];
+  const states = dayStates(facts);
+  const rows = planets.flatMap((name) => {
+    const cell = planetCell(name, facts, say);
+    const texts = (planet: PlanetFacts) => [{ text: linesText(planet, say) }, { text: sumText(planet, say) }];
+    if (isStrengthCertain(name, facts)) return [[cell, ...texts(facts.planets[name])]];
+    return possibleSigns(name, facts).flatMap((sign) => {
+      const planet = states.find((state) => state.planets[name].sign === sign)?.planets[name];
+      const placed = { placement: cell.text, sign: say(`sign.${sign}`) };
+      return planet ? [[{ ...cell, text: say("placement.inSign", placed) }, ...texts(planet)]] : [];
+    });
   });
   return table(
     say("methods.scoreCaption"),

@@ -1,9 +1,11 @@
+import { type DayState, dayStates } from "@cosmic/chart/certainty/day-states";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planets } from "@cosmic/chart/facts";
 import { scoreExtremes } from "@cosmic/interpretation/selection/leading-shares";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { note, reference } from "../../context/blocks.ts";
 import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
+import { statesText } from "../../context/day-state-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block } from "../../document.ts";
 import { sharesBlock } from "../../drawings/shares-block.ts";
@@ -35,7 +37,11 @@ export function temperament(context: ReportContext): ChapterFrame {
     tab: "elements",
     opener: { lines: [] },
     sections: [
-      { id: "elements-and-modes", title: say("section.balance"), blocks: [sharesBlock(context)] },
+      {
+        id: "elements-and-modes",
+        title: say("section.balance"),
+        blocks: [sharesBlock(context), ...countedAtNoon(context)],
+      },
       ...section("halves", say("section.halves"), halves(context)),
       ...(facts.sect === null
         ? []
@@ -73,19 +79,47 @@ function planetCount(percent: number, say: ReportContext["say"]): string {
   return say(`planetCount.${counts.find((one) => one === count) ?? 0}`);
 }
 
+/** Which signs a drawing counts, on a day without a birth time on which a planet changed sign. */
+function countedAtNoon(context: ReportContext): readonly Block[] {
+  const { facts, say } = context;
+  const atNoon = dayStates(facts).filter((state) =>
+    planets.every((one) => state.planets[one].sign === facts.planets[one].sign),
+  );
+  const placed = statesText(atNoon, context);
+  return placed === null ? [] : [note(say("temperament.countedAtNoon", { placed }), ["emphasis"])];
+}
+
 /** The strengths drawn, the highest and lowest in words, and the sums. */
 function strengths(context: ReportContext): readonly Block[] {
   const { facts, say } = context;
-  const { most, strongest, least, weakest } = scoreExtremes(facts);
+  const scores = planets.map((planet) => placementFact(planet, "score"));
+  const groups = new Map<string, DayState[]>();
+  for (const state of dayStates(facts)) {
+    const key = JSON.stringify(extremesOf(state, context));
+    groups.set(key, [...(groups.get(key) ?? []), state]);
+  }
+  const notes = [...groups.values()].flatMap((states) => {
+    const [state] = states;
+    // Beyond two cases the table, which has a row for each sign, says it better than sentences.
+    if (!state || groups.size > 2) return [];
+    const words = extremesOf(state, context);
+    if (groups.size === 1) return [note(say("temperament.extremes", words), scores)];
+    const placed = statesText(states, context);
+    return placed === null ? [] : [note(say("temperament.extremesWhile", { ...words, placed }), scores)];
+  });
+  return [strengthsBlock(context), ...notes, scoreTable(context)];
+}
+
+/** The highest and the lowest sum, and the planets that have them, in words. */
+function extremesOf(state: Pick<DayState, "planets">, { say }: ReportContext) {
+  const { most, strongest, least, weakest } = scoreExtremes(state);
   const named = (of: readonly Planet[]) =>
     listed(
       of.map((planet) => say(`planetNamed.${planet}`)),
       say,
     );
-  const extremes = {
+  return {
     ...{ strongest: named(strongest), most: String(most) },
     ...{ weakest: named(weakest), least: String(least) },
   };
-  const scores = [...strongest, ...weakest].map((planet) => placementFact(planet, "score"));
-  return [strengthsBlock(context), note(say("temperament.extremes", extremes), scores), scoreTable(context)];
 }

@@ -1,3 +1,5 @@
+import { isAspectCertain } from "@cosmic/chart/certainty/aspects-of-day";
+import { isStrengthCertain } from "@cosmic/chart/certainty/day-states";
 import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
 import { aspectId, houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
@@ -66,7 +68,7 @@ function planetNote(planet: Planet, title: string, facts: Facts, say: Say): Marg
   const { house, dignity, retrograde } = facts.planets[planet];
   const number = houseNumber(house);
   const conditions = [
-    ...(dignity === "neutral" ? [] : [say(`dignityIn.${dignity}`)]),
+    ...(dignity === "neutral" || !isStrengthCertain(planet, facts) ? [] : [say(`dignityIn.${dignity}`)]),
     ...(number === null ? [] : [say(`house.${number}`)]),
     ...(retrograde ? [say("word.retrograde")] : []),
   ];
@@ -84,11 +86,11 @@ function inOneLine([head, ...rest]: readonly string[], say: Say): readonly strin
   return [raiseFirst(rest.reduce((first, second) => say("word.listed", { first, second }), head))];
 }
 
-/** Tightest aspects first; the Moon's are left out if the birth time is unknown. */
+/** Tightest aspects first; without a birth time those that held all day. */
 function aspectNotes(own: string, aspects: readonly Aspect[], facts: Facts, say: Say): readonly MarginNote[] {
   return aspects
     .filter((aspect) => aspect.a === own || aspect.b === own)
-    .filter((aspect) => !facts.timeUnknown || (aspect.a !== "moon" && aspect.b !== "moon"))
+    .filter((aspect) => isAspectCertain(aspect, facts))
     .toSorted((one, other) => one.orb - other.orb)
     .slice(0, aspectsShown)
     .flatMap((aspect) => {

@@ -3,15 +3,15 @@ import type { Aspect } from "@cosmic/chart/facts";
 import { describedAspects } from "@cosmic/interpretation/selection/described-aspects";
 import { motionSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { aspectTitled, bodyTitled } from "@cosmic/interpretation/strings/fact-words";
-import { reference } from "../../context/blocks.ts";
+import { note, reference } from "../../context/blocks.ts";
 import type { ChapterFrame } from "../../context/chapter-frame.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
 
 /** Frame of the chapter on aspects: the grid of all, then a section for each, the closest first. Without a birth time
- * the Moon's are left out. */
-export function conversation(context: ReportContext): ChapterFrame {
+ * those that may not have held all day are left out. `told`: how many sections have a text. */
+export function conversation(context: ReportContext, told: number): ChapterFrame {
   const { say, facts } = context;
   const sure = describedAspects(facts);
   return {
@@ -25,7 +25,11 @@ export function conversation(context: ReportContext): ChapterFrame {
       {
         id: "talk-of-all",
         title: say("section.allAspects"),
-        blocks: [aspectGridBlock(context), reference(say("reference.aspects"), "aspects-table")],
+        blocks: [
+          aspectGridBlock(context),
+          ...(told === 0 ? [] : [note(say("conversation.told", { told: String(told), all: String(sure.length) }))]),
+          reference(say("reference.aspects"), "aspects-table"),
+        ],
       },
       ...sure.map((aspect) => aspectFrame(aspect, context)),
       { id: "talk-with-angles", title: say("section.angleAspects"), blocks: [] },

@@ -4,6 +4,7 @@ import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import type { Facts } from "@cosmic/chart/facts";
 import { planetNamed, signs } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { ItemRole, PlannedItem } from "@cosmic/interpretation/plan/report-plan";
 import { fillSlots } from "@cosmic/interpretation/strings/fill-strings";
 import { heading } from "../../context/blocks.ts";
@@ -103,7 +104,13 @@ function linksBlock(links: readonly Paragraph[], say: ReportContext["say"]): Par
 function openPlacement({ part, role }: PlannedItem, facts: Facts, say: ReportContext["say"]): string | null {
   const [kind, file, name] = part.slice(0, part.indexOf("#")).split("/");
   const ruler = kind === "the-day-as-it-turned" && file === "rulers" ? planetNamed(name?.split("-")[0]) : null;
-  if (role === "core" && ruler !== null) return say("day.ifRuledBy", { planet: say(`planetNamed.${ruler}`) });
+  if (role === "core" && ruler !== null) {
+    const ruled = new Set(facts.risingSigns.map(({ sign }) => sign).filter((sign) => modernRulers[sign] === ruler));
+    const sign = [...ruled]
+      .map((one) => say(`sign.${one}`))
+      .reduce((first, second) => say("word.or", { first, second }));
+    return say("day.ifRuledBy", { planet: say(`planetNamed.${ruler}`), sign });
+  }
   const sign = signs.find((one) => one.toLowerCase() === name);
   if (role !== "core" || sign === undefined) return null;
   if (kind === "the-day-as-it-turned" && file === "rising-signs")

@@ -50,6 +50,11 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
         value.dates.map(([from, to]) => spanWords(from, to, context)),
         say,
       );
+    case "open-dates":
+      return listed(
+        value.dates.map(([from, to]) => passWords(from, to, context)),
+        say,
+      );
     case "time":
       return timeInSentence(value.time, say.rules);
     case "part": {
@@ -86,6 +91,13 @@ const spelled = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 function countWords(count: number, { say }: ReportContext): string {
   const word = spelled.find((one) => one === count);
   return word === undefined ? String(count) : say(`planetCount.${word}`);
+}
+
+/** A day, or one day of a stretch. */
+export function passWords(from: string, to: string, { say }: Pick<ReportContext, "say">): string {
+  return from === to
+    ? dateText(from, say)
+    : say("date.dayWithin", { from: dateText(from, say), to: dateText(to, say) });
 }
 
 function spanWords(from: string, to: string, { say }: ReportContext): string {

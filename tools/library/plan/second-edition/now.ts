@@ -90,6 +90,7 @@ const frames: PlannedSubject = {
   about: "what is said of the chapter itself",
   passages: [
     { heading: "opening", parts: ["timed", "untimed"].map((name) => part(name, 80, { bounds: [40, 125] })) },
+    { heading: "spans", parts: ["timed", "untimed"].map((name) => part(name, 42, { bounds: [20, 70] })) },
     ...["behind", "these-months", "ahead"].map(group),
     { heading: "quiet", parts: [line(28, [10, 60])] },
     { heading: "table-intro", parts: [line(24, [8, 60])] },

@@ -34,7 +34,11 @@ const frames: PlannedSubject = {
     named("names", 5, [2, 12]),
     named("short-names", 2, [1, 5]),
     named("witness", 50, [20, 90]),
-    { heading: "covers", parts: ["most", "part"].map((name) => part(name, 24, { bounds: [10, 45] })) },
+    {
+      heading: "covers",
+      parts: ["all", "most", "part", "most-alone", "part-alone"].map((name) => part(name, 24, { bounds: [10, 45] })),
+    },
+    { heading: "closest", parts: [part("line", 16, { bounds: [6, 30] })] },
     { heading: "questions-intro", parts: [part("line", 18, { bounds: [6, 40] })] },
     named("questions", 17, [7, 32]),
     named("thesis", 20, [9, 36]),

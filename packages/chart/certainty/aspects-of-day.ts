@@ -1,0 +1,16 @@
+import type { Aspect, Facts } from "../facts.ts";
+import { planetNamed } from "../names.ts";
+import { calculationOrbDeg } from "../zodiac/aspects.ts";
+import { halfDay } from "./possible-signs.ts";
+
+/** Whether an aspect of two planets is known to be there: with a birth time always, without one when it stays within its
+ * orb from midnight to midnight. The Moon moves too far in a day for that to be said of any of hers. */
+export function isAspectCertain({ a, b, type, orb }: Aspect, { timeUnknown, planets }: DayFacts): boolean {
+  if (!timeUnknown) return true;
+  const [one, other] = [planetNamed(a), planetNamed(b)];
+  if (one === null || other === null || one === "moon" || other === "moon") return false;
+  const drift = Math.abs(planets[one].speed - planets[other].speed) * halfDay;
+  return orb + drift <= calculationOrbDeg[type];
+}
+
+type DayFacts = Pick<Facts, "timeUnknown" | "planets">;

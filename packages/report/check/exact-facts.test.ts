@@ -1,0 +1,81 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
+import { expect, test } from "vitest";
+import { blockText, plainText } from "../plain-text.ts";
+import { plannedBook } from "../testing/planned-book.ts";
+
+const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
+// The Moon passed from Taurus into Gemini at 16:33; Cancer was rising from 06:48 to 08:46.
+const birth = { date: "1980-07-08", time: null, latitude: -33.9249, longitude: 18.4241, zone: "Africa/Johannesburg" };
+const book = plannedBook({ birth, asOf: "2026-11-28", sources });
+if (book === null) throw new Error("the birth has no chart");
+const { document, plan, facts } = book;
+
+const parts = plan.chapters.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ part }) => part)));
+const chapterText = (id: string): string =>
+  document.chapters
+    .filter((chapter) => chapter.id === id)
+    .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.map(blockText)))
+    .join("\n");
+
+test("what holds for a part of the day is told with its hours", () => {
+  expect(parts.filter((part) => /^conditions\/(elements\/earth|strength\/moon|dignity\/moon)/.test(part))).toEqual([]);
+  const temperament = chapterText("temperament");
+  for (const state of ["the Moon in Taurus, before 16:33", "the Moon in Gemini, from 16:33 on"])
+    expect(temperament).toContain(`Counted by ${state}`);
+  for (const chapter of ["soul", "mercury-venus-mars"]) expect(chapterText(chapter)).not.toContain("Exalted");
+});
+
+test("Mars beside Saturn is not said to act alone", () => {
+  expect(parts.filter((part) => part.startsWith("love-facts/mars-met/"))).toEqual([
+    "love-facts/mars-met/saturn-beside#core",
+  ]);
+});
+
+test("each ruler comes where its sign rose, the Moon in the sign it had while Cancer was rising", () => {
+  const rulers = parts.flatMap((part) => /^the-day-as-it-turned\/rulers\/(\w+)-(\w+)#core/.exec(part)?.slice(1) ?? []);
+  expect(rulers).toContain("moon");
+  expect(rulers[rulers.indexOf("moon") + 1]).toBe("earth");
+  const inOrder = [...new Set(facts.risingSigns.map(({ sign }) => modernRulers[sign]))];
+  expect(rulers.filter((_, index) => index % 2 === 0)).toEqual(inOrder);
+});
+
+test("the knot counts the planets it shows, names what hangs on, and its closest angle", () => {
+  const members = new Set(plan.spine.flatMap(({ core }) => core));
+  expect(members.size).toBe(6);
+  const spine = document.chapters.find(({ id }) => id === "spine");
+  expect(spine?.opener?.lines).toEqual(["Six of ten planets"]);
+  expect(chapterText("spine")).toMatch(/Looser ties, an angle or a ruler, hold [^.]*Uranus/);
+  expect(chapterText("spine")).toContain("Of its angles the square of Saturn and Neptune is the closest");
+  expect(parts).toContain("letter/letter/second#strain-apex");
+});
+
+test("a crossing of a point that moves in a day has the stretch of its days, and its months are explained", () => {
+  const now = chapterText("now");
+  expect(now).toMatch(/hard angle to your Sun on a day between March \d+, 2027 and April \d+, 2027/);
+  expect(now).toMatch(/Within 1° from March \d+, 2027 to April \d+, 2027/);
+  expect(parts).toContain("now/frames/spans#untimed");
+});
+
+test("a Moon whose aspects are open is not said to stand outside", () => {
+  const heart = plan.chapters.find(({ role }) => role === "heart")?.sections ?? [];
+  const told = heart.flatMap(({ items }) => items.map(({ part }) => part));
+  expect(told.filter((part) => part.startsWith("hinges/outside/"))).toEqual([]);
+});
+
+test("the glossary has no term of the hour that the book leaves out", () => {
+  const glossary = document.chapters.at(-1)?.sections.find(({ id }) => id === "glossary")?.blocks ?? [];
+  const terms = glossary.flatMap((block) => (block.kind === "facts" ? block.rows.map(({ label }) => label) : []));
+  expect(terms).toContain("Aspect");
+  for (const absent of ["Sect", "Angular"]) expect(terms).not.toContain(absent);
+});
+
+test("the chapter on angles says how many it tells, and the text prints no formula of bars it does not show", () => {
+  const sections = document.chapters.find(({ id }) => id === "conversation")?.sections ?? [];
+  const told = sections.filter(({ id }) => id.startsWith("aspect-")).length;
+  expect(told).toBeGreaterThan(0);
+  expect(chapterText("conversation")).toContain(`are ${told} of them`);
+  expect(plainText(document)).not.toContain("Life Purpose Alignment");
+});
