@@ -49,9 +49,9 @@ export function itemRenderer(context: ReportContext): (item: PlannedItem) => Par
   };
 }
 
-/** A name between commas is left out with one of them when the reader gave none. */
+/** A name after a comma is left out with it when the reader gave none. */
 function withoutName(text: string): string {
-  return text.replaceAll(", {name},", ",");
+  return text.replaceAll(/, \{name\}(?=[,.])/g, "");
 }
 
 /** The blocks of a section’s items: parts with a name of their own come under a small heading. */
