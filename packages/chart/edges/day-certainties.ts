@@ -1,5 +1,5 @@
 import { type BirthSky, birthSkyAt } from "../birth-sky.ts";
-import { type PossibleSigns, possibleMoonSigns } from "../certainty/possible-signs.ts";
+import { type PossibleSigns, possibleMoonSigns } from "../certainty/day/possible-signs.ts";
 import type { FactId } from "../fact-index/fact-ids.ts";
 import type { Facts, FactsWithoutCycles } from "../facts.ts";
 import { factsWithoutCycles } from "../natal-chart.ts";

@@ -1,5 +1,5 @@
-import { type DayState, dayStates } from "@cosmic/chart/certainty/day-states";
-import { certainPhase, isSureFigure, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { type DayState, dayStates } from "@cosmic/chart/certainty/day/day-states";
+import { certainPhase, isSureFigure, possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";

@@ -1,4 +1,4 @@
-import { type DayState, dayStates } from "@cosmic/chart/certainty/day-states";
+import { type DayState, dayStates } from "@cosmic/chart/certainty/day/day-states";
 import type { Facts } from "@cosmic/chart/facts";
 import type { Planet } from "@cosmic/chart/names";
 import type { Condition } from "@cosmic/library/test-words";

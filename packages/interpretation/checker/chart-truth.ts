@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import type { Facts, Sign } from "@cosmic/chart/facts";
 import { angleNamed, planetNamed, pointNamed } from "@cosmic/chart/names";

@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import type { Spine, SpineBody } from "@cosmic/chart/spine/spine";
 

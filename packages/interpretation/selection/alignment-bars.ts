@@ -1,4 +1,4 @@
-import { possibleMoonSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleMoonSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import type { Facts } from "@cosmic/chart/facts";
 
 /** The three sign cards' bars in percent; null if the chart lacks what a bar is based on. */

@@ -1,4 +1,4 @@
-import { isAspectCertain } from "@cosmic/chart/certainty/aspects-of-day";
+import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import type { Facts } from "@cosmic/chart/facts";
 
 /** Aspects a report may describe, tightest first; without a birth time, those that held all day. */

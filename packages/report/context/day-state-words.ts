@@ -1,5 +1,5 @@
-import type { DayState } from "@cosmic/chart/certainty/day-states";
-import { planetsInTwoSigns } from "@cosmic/chart/certainty/possible-signs";
+import type { DayState } from "@cosmic/chart/certainty/day/day-states";
+import { planetsInTwoSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import type { Planet, Sign } from "@cosmic/chart/facts";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";

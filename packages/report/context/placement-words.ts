@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { degreeText } from "@cosmic/chart/display";
 import { type Element, type Facts, type Planet, type Sign, signs, type ZodiacPoint } from "@cosmic/chart/facts";
 import type { Point } from "@cosmic/chart/names";

@@ -1,5 +1,5 @@
-import { isStrengthCertain } from "@cosmic/chart/certainty/day-states";
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { isStrengthCertain } from "@cosmic/chart/certainty/day/day-states";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import {
   type Facts,
   type Planet,

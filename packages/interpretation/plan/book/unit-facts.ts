@@ -1,4 +1,4 @@
-import { isSureFigure } from "@cosmic/chart/certainty/possible-signs";
+import { isSureFigure } from "@cosmic/chart/certainty/day/possible-signs";
 import { aspectId, configurationId, type FactId, houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect, Facts } from "@cosmic/chart/facts";
 import type { Pattern } from "@cosmic/chart/findings";

@@ -1,4 +1,4 @@
-import { isSureFigure } from "@cosmic/chart/certainty/possible-signs";
+import { isSureFigure } from "@cosmic/chart/certainty/day/possible-signs";
 import type { PatternType } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import { linesIn } from "@cosmic/interpretation/passages/report-library";

@@ -1,4 +1,4 @@
-import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { offsetText } from "@cosmic/chart/display";
 import { signs, type ZodiacPoint } from "@cosmic/chart/facts";
 import { groupText } from "@cosmic/interpretation/strings/number-words";

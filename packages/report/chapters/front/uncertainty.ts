@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { signs } from "@cosmic/chart/facts";
 import { orbText } from "@cosmic/interpretation/strings/number-words";
 import { timeInSentence } from "@cosmic/interpretation/strings/time-words";

@@ -1,4 +1,4 @@
-import { certainElement } from "@cosmic/chart/certainty/possible-signs";
+import { certainElement } from "@cosmic/chart/certainty/day/possible-signs";
 import { note } from "../../context/blocks.ts";
 import { type ChapterFrame, section } from "../../context/chapter-frame.ts";
 import type { ReportContext } from "../../context/report-context.ts";

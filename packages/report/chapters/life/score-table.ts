@@ -1,5 +1,5 @@
-import { dayStates, isStrengthCertain } from "@cosmic/chart/certainty/day-states";
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { dayStates, isStrengthCertain } from "@cosmic/chart/certainty/day/day-states";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { type PlanetFacts, planets, type ScoreReason } from "@cosmic/chart/facts";
 import { scoreStart } from "@cosmic/chart/strength/strength";
 import { raiseFirst, type Say } from "@cosmic/interpretation/strings/fill-strings";

@@ -1,4 +1,4 @@
-import { type DayState, dayStates } from "@cosmic/chart/certainty/day-states";
+import { type DayState, dayStates } from "@cosmic/chart/certainty/day/day-states";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planets } from "@cosmic/chart/facts";
 import { scoreExtremes } from "@cosmic/interpretation/selection/leading-shares";

@@ -1,4 +1,4 @@
-import { certainPhase, possibleMoonSigns } from "@cosmic/chart/certainty/possible-signs";
+import { certainPhase, possibleMoonSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import type { Sign } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";

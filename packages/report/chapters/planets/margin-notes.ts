@@ -1,6 +1,6 @@
-import { isAspectCertain } from "@cosmic/chart/certainty/aspects-of-day";
-import { isStrengthCertain } from "@cosmic/chart/certainty/day-states";
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
+import { isStrengthCertain } from "@cosmic/chart/certainty/day/day-states";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { aspectId, houseFact, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type Aspect, type Facts, type Planet, planets, type ZodiacPoint } from "@cosmic/chart/facts";
 import { type HouseNumber, houseNumber } from "@cosmic/chart/names";

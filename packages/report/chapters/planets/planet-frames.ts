@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";

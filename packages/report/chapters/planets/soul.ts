@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { houseNumber } from "@cosmic/chart/names";
 import { alignmentBars } from "@cosmic/interpretation/selection/alignment-bars";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";

@@ -1,4 +1,4 @@
-import { possibleSigns } from "@cosmic/chart/certainty/possible-signs";
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { factIndex } from "@cosmic/chart/fact-index/fact-index";
 import type { Facts } from "@cosmic/chart/facts";

@@ -2,8 +2,8 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import type { Facts } from "../facts.ts";
-import { natalChart } from "../natal-chart.ts";
+import type { Facts } from "../../facts.ts";
+import { natalChart } from "../../natal-chart.ts";
 import { isAspectCertain } from "./aspects-of-day.ts";
 import { dayStates, isStrengthCertain } from "./day-states.ts";
 

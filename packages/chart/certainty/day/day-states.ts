@@ -1,8 +1,8 @@
-import type { Facts, PlanetFacts } from "../facts.ts";
-import type { Planet, Sign } from "../names.ts";
-import { shareFacts } from "../shares/share-facts.ts";
-import { dignityOf } from "../strength/dignity.ts";
-import { scoreOf } from "../strength/strength.ts";
+import type { Facts, PlanetFacts } from "../../facts.ts";
+import type { Planet, Sign } from "../../names.ts";
+import { shareFacts } from "../../shares/share-facts.ts";
+import { dignityOf } from "../../strength/dignity.ts";
+import { scoreOf } from "../../strength/strength.ts";
 import { planetsInTwoSigns, possibleSigns } from "./possible-signs.ts";
 
 /** Facts under one choice of the signs that planets may have had. */

@@ -1,6 +1,6 @@
-import type { Aspect, Facts } from "../facts.ts";
-import { planetNamed } from "../names.ts";
-import { calculationOrbDeg } from "../zodiac/aspects.ts";
+import type { Aspect, Facts } from "../../facts.ts";
+import { planetNamed } from "../../names.ts";
+import { calculationOrbDeg } from "../../zodiac/aspects.ts";
 import { halfDay } from "./possible-signs.ts";
 
 /** Whether an aspect of two planets is known to be there: with a birth time always, without one when it stays within its

@@ -1,8 +1,15 @@
-import { type Facts, type FactsWithoutCycles, type MoonPhaseName, type Planet, planets, type Sign } from "../facts.ts";
-import type { Pattern } from "../findings.ts";
-import { signAt } from "../zodiac/longitude.ts";
-import { phaseAt } from "../zodiac/moon-phase.ts";
-import { elementOf } from "../zodiac/shares.ts";
+import {
+  type Facts,
+  type FactsWithoutCycles,
+  type MoonPhaseName,
+  type Planet,
+  planets,
+  type Sign,
+} from "../../facts.ts";
+import type { Pattern } from "../../findings.ts";
+import { signAt } from "../../zodiac/longitude.ts";
+import { phaseAt } from "../../zodiac/moon-phase.ts";
+import { elementOf } from "../../zodiac/shares.ts";
 
 /** From noon to either end of a civil day, in days; the longest civil day has 25 hours. */
 export const halfDay = 12.5 / 24;
