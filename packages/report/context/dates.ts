@@ -116,3 +116,10 @@ export function monthSpanText(from: string, to: string, say: Say): string {
   if (fromYear === toYear && first === last) return say("now.inOneMonth", { month: fromMonth, year: fromYear });
   return say("date.monthSpan", { fromMonth, fromYear, toMonth, toYear });
 }
+
+/** `March 28, 2027`, or a day between two. */
+export function dayWithinText(from: string, to: string, say: Say): string {
+  return from === to
+    ? dateText(from, say)
+    : say("date.dayWithin", { from: dateText(from, say), to: dateText(to, say) });
+}

@@ -6,10 +6,9 @@ import { type NowLineWords, nowLine } from "@cosmic/drawings/now/now-line";
 import { passDays } from "@cosmic/interpretation/plan/frames/pass-days";
 import { bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
-import { dateText, monthNumber, shortDateText } from "../context/dates.ts";
+import { dateText, dayWithinText, monthNumber, shortDateText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
-import { passWords } from "../render/items/slot-words.ts";
 
 /** The line of three years with the stories of the chapter; nothing when it has none. */
 export function nowLineBlock(now: NowFacts, sky: NowSky, context: ReportContext): readonly Block[] {
@@ -69,7 +68,7 @@ function courseOf({ passes }: NowStory, asOf: string, { say }: ReportContext): s
 /** A story with the days of its passes, for a reader who does not see the drawing. */
 function storyDated(story: NowStory, context: ReportContext): string {
   const { say } = context;
-  const days = story.passes.map((pass) => passWords(...passDays(pass), context));
+  const days = story.passes.map((pass) => dayWithinText(...passDays(pass), say));
   const [first] = story.spans;
   const dates = days.length > 0 ? listed(days, say) : dateText((first?.in ?? "").slice(0, 10), say);
   return say("figure.now.told", { story: storyNamed(story, context), dates });

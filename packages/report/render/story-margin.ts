@@ -3,11 +3,10 @@ import { planetNamed } from "@cosmic/chart/names";
 import type { NowStory } from "@cosmic/chart/now/now-shape";
 import { passDays } from "@cosmic/interpretation/plan/frames/pass-days";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
-import { dateText } from "../context/dates.ts";
+import { dateText, dayWithinText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block } from "../document.ts";
 import { storyNamed } from "../drawings/now-line-block.ts";
-import { passWords } from "./items/slot-words.ts";
 
 /** A crossing, the days on which it is exact, marked where the planet moves backward, and the stretches within a degree;
  * nothing without such a day. */
@@ -17,7 +16,7 @@ export function storyMargin(story: NowStory, context: ReportContext): readonly B
   if (passes.length === 0) return [];
   const planet = planetNamed(point);
   const days = passes.map((pass) => {
-    const date = raiseFirst(passWords(...passDays(pass), context));
+    const date = raiseFirst(dayWithinText(...passDays(pass), say));
     return pass.direct ? date : say("now.retrograde", { date });
   });
   const within = spans.map((span) =>

@@ -9,7 +9,7 @@ import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
 import { aspectSlots } from "../../context/aspect-slots.ts";
-import { dateText, localClock } from "../../context/dates.ts";
+import { dateText, dayWithinText, localClock } from "../../context/dates.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import { partText } from "../part-texts.ts";
 
@@ -52,7 +52,7 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
       );
     case "open-dates":
       return listed(
-        value.dates.map(([from, to]) => passWords(from, to, context)),
+        value.dates.map(([from, to]) => dayWithinText(from, to, say)),
         say,
       );
     case "time":
@@ -91,13 +91,6 @@ const spelled = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 function countWords(count: number, { say }: ReportContext): string {
   const word = spelled.find((one) => one === count);
   return word === undefined ? String(count) : say(`planetCount.${word}`);
-}
-
-/** A day, or one day of a stretch. */
-export function passWords(from: string, to: string, { say }: Pick<ReportContext, "say">): string {
-  return from === to
-    ? dateText(from, say)
-    : say("date.dayWithin", { from: dateText(from, say), to: dateText(to, say) });
 }
 
 function spanWords(from: string, to: string, { say }: ReportContext): string {
