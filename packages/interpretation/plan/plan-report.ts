@@ -12,9 +12,6 @@ import { withVoices } from "./frames/voice-lines.ts";
 import type { PlanInput } from "./plan-input.ts";
 import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
 
-/** What closes Growth speaks of several contradictions. */
-const growthClosing = "growth-closing";
-
 /**
  * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
  * No text is chosen outside the plan, and every contradiction between two printed parts is reconciled by an item in or
@@ -46,7 +43,7 @@ export function planReport(input: PlanInput): ReportPlan {
               : [{ id, items: own }],
           )
           .map((section) => marked({ ...section, items: section.items.filter(isNew) }))
-          .filter(({ id, items }) => items.length > 0 && (id !== growthClosing || growth.length > 1)),
+          .filter(({ items }) => items.length > 0),
       };
     })
     .filter(({ role, sections }) => sections.length > 0 || role === "at-a-glance" || role === "appendix");

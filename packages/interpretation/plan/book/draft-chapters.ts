@@ -8,7 +8,7 @@ import { matchUnits } from "../../catalogue/match-units.ts";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { ChapterDraft, SectionDraft } from "../choice/choose-parts.ts";
 import { clockSections } from "../frames/clock-chapter.ts";
-import { chapterHinge, type Hinge, hingeMaker } from "../frames/hinges.ts";
+import { bodyHinge, chapterOpening, type Hinge } from "../frames/hinges.ts";
 import { letterSections } from "../frames/letter-chapter.ts";
 import type { LineMaker } from "../frames/line-maker.ts";
 import { nowSections } from "../frames/now-chapter.ts";
@@ -51,25 +51,25 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   const drafts = new Map<ChapterRole, ChapterDraft>();
   const add = (role: ChapterRole, sections: readonly SectionDraft[], words: number | null = null) =>
     drafts.set(role, { role, words, sections });
-  const hinge = hingeMaker(input, carried, line);
+  const hinge = (body: SpineBody): Hinge => bodyHinge(body, input, line);
   const timing = input.facts.timeUnknown ? "untimed" : "timed";
   add("at-a-glance", [{ id: "thesis", candidates: [], before: thesisItems(input, line) }]);
   add("spine", spineSections({ input, line, told }));
-  add("growth", framed([{ id: growthSection, candidates: [] }], "growth", chapterHinge("growth", input, line)));
+  add("growth", framed([{ id: growthSection, candidates: [] }], "growth", chapterOpening("growth", input, line)));
   for (const spec of chapterSpecs) {
     if (!isTold(spec.role, input)) continue;
     const sections = specSections(spec, bySubject, take, input);
     const hinged = withHinges(spec.role, sections, hinge);
-    add(spec.role, framed(hinged, spec.role, chapterHinge(spec.role, input, line)), spec.words[timing]);
+    add(spec.role, framed(hinged, spec.role, chapterOpening(spec.role, input, line)), spec.words[timing]);
   }
   add(
     "conversation",
-    framed(conversationSections(matched, take, input), "conversation", chapterHinge("conversation", input, line)),
+    framed(conversationSections(matched, take, input), "conversation", chapterOpening("conversation", input, line)),
     conversationWords[timing],
   );
   if (input.now) {
     const sections = nowSections({ input, now: input.now, line, carried });
-    add("now", framed(sections, "now", chapterHinge("now", input, line)));
+    add("now", framed(sections, "now", chapterOpening("now", input, line)));
   }
   add("letter", letterSections(input, line, carried));
   add("what-is-uncertain", clockSections(input, line));
@@ -196,7 +196,7 @@ function bodyOf({ id }: SectionDraft): SpineBody | null {
   return bodyOfChapter[name] ?? planetNamed(name);
 }
 
-/** Adds opening lines on a body's role in the spine, and closing lines on what that role changes. */
+/** Adds the lines that open and close the chapter of a body. */
 function withHinges(
   role: ChapterRole,
   sections: readonly SectionDraft[],
@@ -219,13 +219,11 @@ function withHinges(
   });
 }
 
-/** A chapter's own opening and closing lines, in sections of their own. */
+/** A chapter's own opening lines, in a section before the others. */
 function framed(
   sections: readonly SectionDraft[],
   role: ChapterRole,
-  { opens, closes }: Hinge,
+  opens: readonly PlannedItem[],
 ): readonly SectionDraft[] {
-  const fixed = (side: string, before: readonly PlannedItem[]): readonly SectionDraft[] =>
-    before.length === 0 ? [] : [{ id: `${role}-${side}`, candidates: [], before }];
-  return [...fixed("opening", opens), ...sections, ...fixed("closing", closes)];
+  return opens.length === 0 ? sections : [{ id: `${role}-opening`, candidates: [], before: opens }, ...sections];
 }

@@ -1,97 +1,96 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import { type AspectType, type Planet, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
-import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { voiceOf } from "../../passages/carried-voices.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ChapterRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { familyOf, partSlot, speakersOf, structureOf, voiceSlots } from "./structure-words.ts";
+import { familyOf, partSlot, speakersOf, structureOf } from "./structure-words.ts";
 
-const variants = [1, 2, 3] as const;
-
-/** The variants from the one that this chart begins with. The Sun’s whole degree picks it: people of one generation
- * share a role in one kind of structure, and would otherwise share the sentence too. */
-function variantsOf({ planets }: PlanInput["facts"]): readonly number[] {
-  const first = Math.floor(planets.sun.longitude) % variants.length;
-  return variants.map((_, index) => variants[(first + index) % variants.length] ?? 1);
-}
+const variants = 2;
 
 /** Outside the spine they are what a generation shares, of which nothing is said twice. */
 const generational: ReadonlySet<SpineBody> = new Set(["uranus", "neptune", "pluto"]);
+const hard: ReadonlySet<AspectType> = new Set(["opposition", "square", "quincunx"]);
 
-/** Opening lines on a body's role in the spine, and closing lines on what that role changes. */
+type Ground = Pick<PlanInput, "facts" | "spine">;
+
+/** The planet a chapter is seen against, and how it stands to the chapter's body; `under` where it rules the sign. */
+interface Tie {
+  readonly relation: "against" | "with" | "under";
+  readonly other: Planet;
+}
+
+/** Opening lines on what a body does for or against another, and closing lines on what that changes. */
 export interface Hinge {
   readonly opens: readonly PlannedItem[];
   readonly closes: readonly PlannedItem[];
 }
 
-/** Hinges of one book: bodies with the same role in the same kind of structure take different variants, and a hinge
- * names no voice that the book has not introduced by then. */
-export function hingeMaker(
-  { facts, spine }: Pick<PlanInput, "facts" | "spine">,
-  carried: readonly CarriedVoice[],
-  line: LineMaker,
-) {
-  const used = new Set<string>();
-  const inTurn = variantsOf(facts);
-  const introduced = new Set<SpineBody | null>(
-    spine.structures.flatMap((one) => [...speakersOf(one), one.lead, one.second]),
-  );
-  const isKnown = (body: SpineBody | null, side: "opens" | "closes") =>
-    introduced.has(body) || (side === "closes" && carried.some((voice) => voice.body === body));
-  return (body: SpineBody): Hinge => {
-    const structure = structureOf(body, spine);
-    // Without a birth time the ties of the Moon are open, so nobody can say that it stands outside.
-    const isOpen = body === "moon" && facts.timeUnknown;
-    if (structure === null && (isOpen || generational.has(body))) return { opens: [], closes: [] };
-    const role = spine.roles[body] ?? "outside";
-    const unit = structure === null ? "hinges/outside/outside" : `hinges/${familyOf[structure.type]}/${role}`;
-    const counterpart = structure === null || structure.lead === body ? (structure?.second ?? null) : structure.lead;
-    const fact = placementFact(body, "sign");
-    const slotsOn = (side: "opens" | "closes"): PlannedSlots => ({
-      a: { is: "placement", fact } as const,
-      ...(isKnown(body, side) ? voiceSlots(body, counterpart, facts) : otherSlot(counterpart, facts)),
-      ...(structure === null ? {} : { b: partSlot(`spine/frames/short-names#${structure.type}`) }),
-    });
-    const side = (name: "opens" | "closes") => {
-      for (const variant of inTurn) {
-        const part = `${unit}#${name}-${variant}`;
-        const items = used.has(part) ? [] : line(part, { facts: [fact], slots: slotsOn(name) });
-        if (items.length === 0) continue;
-        used.add(part);
-        return items;
-      }
-      return [];
-    };
-    return { opens: side("opens"), closes: side("closes") };
-  };
+/** The lines of a chapter about one body. The Sun’s whole degree picks the variant: people of one generation share many
+ * aspects, and would otherwise share the sentences too. */
+export function bodyHinge(body: SpineBody, ground: Ground, line: LineMaker): Hinge {
+  const tie = tieOf(body, ground);
+  if (tie === null) return { opens: [], closes: [] };
+  const variant = 1 + (Math.floor(ground.facts.planets.sun.longitude) % variants);
+  const as = { facts: [placementFact(body, "sign")], slots: { other: named(tie.other), b: matterOf(tie.other) } };
+  const side = (name: "opens" | "closes") => line(`hinges/${tie.relation}/${body}#${name}-${variant}`, as);
+  return { opens: side("opens"), closes: side("closes") };
 }
 
-/** The slot {other} alone: the voice of a leader, which the spine has introduced. */
-function otherSlot(body: SpineBody | null, facts: PlanInput["facts"]): PlannedSlots {
-  const { voice } = voiceSlots(body, null, facts);
-  return voice === undefined ? {} : { other: voice };
+/** The closest aspect to the company of a body’s structure, a hard one first where the structure is a strain; of a body
+ * outside the spine, its closest aspect. Without any, the ruler of its sign. */
+function tieOf(body: SpineBody, { facts, spine }: Ground): Tie | null {
+  const planet = planetNamed(body);
+  const structure = structureOf(body, spine);
+  const isSlow = generational.has(body);
+  if (planet === null) return ruledBy(body, facts);
+  if (structure === null && isSlow) return null;
+  const isStrain = structure !== null && familyOf[structure.type] === "strain" && structure.core.includes(body);
+  // The spine keeps the aspects of the Moon that hold all day; without a birth time others are left out.
+  const isSure = (other: Planet) =>
+    !facts.timeUnknown || structure !== null || (planet !== "moon" && other !== "moon");
+  const ties = [...facts.aspects, ...facts.ruleAspects]
+    .flatMap(({ a, b, type, orb }) => {
+      const other = a === planet ? b : b === planet ? a : null;
+      if (other === null || (isSlow && generational.has(other))) return [];
+      if (!isSure(other) || (structure !== null && !structure.core.includes(other))) return [];
+      return [{ other, orb, relation: hard.has(type) ? ("against" as const) : ("with" as const) }];
+    })
+    .toSorted((one, other) => one.orb - other.orb);
+  const first = (isStrain ? ties.find(({ relation }) => relation === "against") : undefined) ?? ties[0];
+  return first ?? (isSlow ? null : ruledBy(body, facts));
 }
+
+/** The ruler of the sign that a body stands in; none in its own sign, or where the day leaves the sign open. */
+function ruledBy(body: SpineBody, facts: Ground["facts"]): Tie | null {
+  if (voiceOf(body, facts) === null) return null;
+  const planet = planetNamed(body);
+  const sign = planet === null ? facts.angles?.ascendant.sign : facts.planets[planet].sign;
+  const ruler = sign === undefined ? planet : modernRulers[sign];
+  return ruler === null || ruler === planet ? null : { relation: "under", other: ruler };
+}
+
+const named = (body: Planet) => ({ is: "bodies", bodies: [body] }) as const;
+const matterOf = (body: Planet) => partSlot(`hinges/matters/matters#${body}`);
 
 const hingedChapters: Readonly<Partial<Record<ChapterRole, string>>> = {
   ...{ conversation: "conversation", love: "love", work: "work", houses: "houses" },
   ...{ "outer-planets": "slow-planets", temperament: "temperament", growth: "growth", now: "now" },
 };
 
-/** The lines of a chapter that is about no single body, by the family of the first structure. */
-export function chapterHinge(
-  role: ChapterRole,
-  { facts, spine }: Pick<PlanInput, "facts" | "spine">,
-  line: LineMaker,
-): Hinge {
+/** The opening of a chapter that is about no single body, by the leaders of the first structure. */
+export function chapterOpening(role: ChapterRole, { spine }: Ground, line: LineMaker): readonly PlannedItem[] {
   const heading = hingedChapters[role];
   const [first] = spine.structures;
-  if (heading === undefined || first === undefined) return { opens: [], closes: [] };
-  const family = familyOf[first.type];
-  const group = family === "strain" || family === "chain" ? family : "other";
-  const slots = {
-    ...voiceSlots(...speakersOf(first), facts),
-    b: partSlot(`spine/frames/short-names#${first.type}`),
+  if (heading === undefined || first === undefined) return [];
+  const [lead, second] = speakersOf(first).flatMap((body) => planetNamed(body ?? "") ?? []);
+  if (lead === undefined) return [];
+  const slots: PlannedSlots = {
+    ...{ a: named(lead), b: matterOf(lead) },
+    ...(second === undefined ? {} : { other: named(second) }),
   };
-  const side = (name: "opens" | "closes") => line(`hinges/chapters/${heading}#${name}-${group}`, { slots });
-  return { opens: side("opens"), closes: side("closes") };
+  const group = familyOf[first.type] === "strain" ? "strain" : "other";
+  return line(`hinges/chapters/${heading}#opens-${group}`, { slots });
 }
