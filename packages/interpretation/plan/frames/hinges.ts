@@ -49,8 +49,7 @@ function tieOf(body: SpineBody, { facts, spine }: Ground): Tie | null {
   if (structure === null && isSlow) return null;
   const isStrain = structure !== null && familyOf[structure.type] === "strain" && structure.core.includes(body);
   // The spine keeps the aspects of the Moon that hold all day; without a birth time others are left out.
-  const isSure = (other: Planet) =>
-    !facts.timeUnknown || structure !== null || (planet !== "moon" && other !== "moon");
+  const isSure = (other: Planet) => !facts.timeUnknown || structure !== null || (planet !== "moon" && other !== "moon");
   const ties = [...facts.aspects, ...facts.ruleAspects]
     .flatMap(({ a, b, type, orb }) => {
       const other = a === planet ? b : b === planet ? a : null;
