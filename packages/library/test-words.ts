@@ -28,16 +28,12 @@ export type PatternTrait = (typeof patternTraits)[number];
 
 /** Families of structures of the spine, by what they do to a life: rulers that confer, tension, ease, many in one
  * place, a planet at an angle, a ruler over the Sun or the chart, Sun and Moon, a planet alone. */
-export const structureFamilies = ["chain", "strain", "ease", "crowd", "angle", "ruler", "lights", "alone"] as const;
-export type StructureFamily = (typeof structureFamilies)[number];
+export type StructureFamily = "chain" | "strain" | "ease" | "crowd" | "angle" | "ruler" | "lights" | "alone";
 
 /** How two structures of one chart meet: by a shared member, by their leaders in aspect or under one ruler, by a member
  * that hangs on the other, or not at all. */
 export const structureRelations = ["shared", "aspect", "rules", "attached", "apart"] as const;
 export type StructureRelation = (typeof structureRelations)[number];
-
-export const roleNames = ["lead", "opposed", "member", "attached", "outside"] as const;
-export type RoleName = (typeof roleNames)[number];
 
 /** Conjunction; square or opposition; sextile or trine. */
 export const metNatures = ["beside", "hard", "soft"] as const;

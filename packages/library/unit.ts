@@ -21,9 +21,7 @@ import type {
   MetNature,
   PatternTrait,
   Place,
-  RoleName,
   StoryNature,
-  StructureFamily,
   StructureRelation,
 } from "./test-words.ts";
 
@@ -79,8 +77,6 @@ export type Test =
   | { readonly fact: "linked"; readonly a: Planet; readonly b: Planet }
   /** How two structures of the spine meet; `families` as in the headings of `spine/interplay`. */
   | { readonly fact: "interplay"; readonly relation: StructureRelation; readonly families: string }
-  /** How the body of a chapter stands to the spine, and to which family of structure it belongs. */
-  | { readonly fact: "role"; readonly family: StructureFamily | "none"; readonly is: RoleName }
   /** A story of “now”. */
   | { readonly fact: "story"; readonly body: Planet; readonly point: string; readonly nature: StoryNature }
   /** The year from birthday to birthday: its house, or the planet that rules its sign. */

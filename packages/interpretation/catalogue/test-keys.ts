@@ -6,7 +6,6 @@ import type {
   MetNature,
   PatternTrait,
   Place,
-  RoleName,
   StoryNature,
   StructureRelation,
 } from "@cosmic/library/test-words";
@@ -31,7 +30,6 @@ export const progressedKey = (kind: CycleKind, into: string): Key => `progressed
 export const structureKey = (type: StructureType, key: string): Key => `structure ${type} ${key.toLowerCase()}`;
 export const linkedKey = (a: Planet, b: Planet): Key => `linked ${a} ${b}`;
 const interplayKey = (relation: StructureRelation, families: string): Key => `interplay ${relation} ${families}`;
-const roleKey = (family: string, is: RoleName): Key => `role ${family} ${is}`;
 const storyKey = (body: Planet, point: string, nature: StoryNature): Key => `story ${body} ${point} ${nature}`;
 const yearKey = (of: HouseNumber | Planet): Key => `year ${of}`;
 export const metKey = (body: Planet, by: Planet | "none", nature?: MetNature): Key =>
@@ -88,8 +86,6 @@ export function testKeys(test: Test): readonly Key[] {
       return [linkedKey(test.a, test.b)];
     case "interplay":
       return [interplayKey(test.relation, test.families)];
-    case "role":
-      return [roleKey(test.family, test.is)];
     case "story":
       return [storyKey(test.body, test.point, test.nature)];
     case "year":

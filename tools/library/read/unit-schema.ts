@@ -17,9 +17,7 @@ import {
   hours,
   metNatures,
   patternTraits,
-  roleNames,
   storyNatures,
-  structureFamilies,
   structureRelations,
 } from "@cosmic/library/test-words";
 import { shapes, type Test } from "@cosmic/library/unit";
@@ -87,11 +85,6 @@ const test = z.discriminatedUnion("fact", [
   z.strictObject({ fact: z.literal("structure"), type: z.enum(structureTypes), key: text }),
   z.strictObject({ fact: z.literal("linked"), a: planet, b: planet }),
   z.strictObject({ fact: z.literal("interplay"), relation: z.enum(structureRelations), families: z.string() }),
-  z.strictObject({
-    fact: z.literal("role"),
-    family: z.enum([...structureFamilies, "none"]),
-    is: z.enum(roleNames),
-  }),
   z.strictObject({ fact: z.literal("story"), body: planet, point: z.string(), nature: z.enum(storyNatures) }),
   z.strictObject({ fact: z.literal("year"), house: houses.exactOptional(), ruler: planet.exactOptional() }),
   z.strictObject({

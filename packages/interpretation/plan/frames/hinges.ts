@@ -1,3 +1,4 @@
+import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type AspectType, type Planet, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
@@ -18,7 +19,7 @@ type Ground = Pick<PlanInput, "facts" | "spine">;
 
 /** The planet a chapter is seen against, and how it stands to the chapter's body; `under` where it rules the sign. */
 interface Tie {
-  readonly relation: "against" | "with" | "under";
+  readonly relation: "against" | "alongside" | "under";
   readonly other: Planet;
 }
 
@@ -48,14 +49,13 @@ function tieOf(body: SpineBody, { facts, spine }: Ground): Tie | null {
   if (planet === null) return ruledBy(body, facts);
   if (structure === null && isSlow) return null;
   const isStrain = structure !== null && familyOf[structure.type] === "strain" && structure.core.includes(body);
-  // The spine keeps the aspects of the Moon that hold all day; without a birth time others are left out.
-  const isSure = (other: Planet) => !facts.timeUnknown || structure !== null || (planet !== "moon" && other !== "moon");
   const ties = [...facts.aspects, ...facts.ruleAspects]
+    .filter((aspect) => isAspectCertain(aspect, facts))
     .flatMap(({ a, b, type, orb }) => {
-      const other = a === planet ? b : b === planet ? a : null;
+      const other = planetNamed(a === planet ? b : b === planet ? a : "");
       if (other === null || (isSlow && generational.has(other))) return [];
-      if (!isSure(other) || (structure !== null && !structure.core.includes(other))) return [];
-      return [{ other, orb, relation: hard.has(type) ? ("against" as const) : ("with" as const) }];
+      if (structure !== null && !structure.core.includes(other)) return [];
+      return [{ other, orb, relation: hard.has(type) ? ("against" as const) : ("alongside" as const) }];
     })
     .toSorted((one, other) => one.orb - other.orb);
   const first = (isStrain ? ties.find(({ relation }) => relation === "against") : undefined) ?? ties[0];

@@ -1,10 +1,10 @@
-import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
+import type { Structure } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
+import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { lastSpineDay, nextSpineDay } from "./now-chapter.ts";
+import { spineDays } from "./now-chapter.ts";
 import { familyOf, partSlot, speakersOf, structureFacts, voiceName, voicePart } from "./structure-words.ts";
 
 /** The letter that ends the book: the spine in a paragraph, its voices, the year behind and the two ahead, questions. */
@@ -16,21 +16,21 @@ export function letterSections(
   const { facts, spine, now, named } = input;
   const [first, second] = spine.structures;
   const timed = facts.timeUnknown ? "untimed" : "timed";
-  const [behind, next] = now === null ? [null, null] : [lastSpineDay(now, spine), nextSpineDay(now, spine)];
+  const { behind, next } = now === null ? { behind: null, next: null } : spineDays(now, spine);
   const voice = first ? speaking(first, facts) : {};
-  const dated = (date: string) => ({ slots: { ...voice, date: { is: "dates", dates: [[date, date]] } as const } });
+  const dated = (date: SlotValue) => ({ slots: { ...voice, date } });
   const before: readonly PlannedItem[] = [
     ...line(`letter/letter/greeting#${named ? "named" : "unnamed"}`, named ? { slots: { name: { is: "name" } } } : {}),
     ...line(`letter/letter/start#${timed}`, { slots: voice }),
     ...(first ? firstKnot(first, input, line) : []),
-    ...(second ? secondKnot(second, input, line) : []),
+    ...(second ? byFamily(second, "second", input, line) : []),
     ...carried.flatMap((voice) => line(voicePart(voice, "letter"), { role: "voice", facts: [`${voice.body}.sign`] })),
     ...line(`letter/letter/rule#${ruleOf(first)}`, { slots: voice }),
     ...(behind === null ? [] : line("letter/letter/behind#line", dated(behind))),
     ...(next === null ? [] : line("letter/letter/ahead#line", dated(next))),
     ...(now !== null && next === null ? line("letter/letter/ahead#none", { slots: voice }) : []),
     ...line("letter/letter/questions#line", { slots: voice }),
-    ...spine.structures.slice(0, 3).flatMap((structure) => questionOf(structure, input, line)),
+    ...spine.structures.slice(0, 3).flatMap((structure) => byFamily(structure, "question", input, line)),
     ...line(`letter/letter/end#${timed}`, { slots: voice }),
   ];
   return [{ id: "letter-text", candidates: [], before }];
@@ -43,27 +43,16 @@ function firstKnot(structure: Structure, { facts }: PlanInput, line: LineMaker):
   return own.length > 0 ? own : line("letter/letter/knot#single", as);
 }
 
-/** What the second structure adds. A strain names the planets that the spine names: its two leaders, or those that bear
- * on its apex, which have no voices of their own. */
-function secondKnot(structure: Structure, { facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
-  const { type, core, lead, second } = structure;
-  const [apex] = speakersOf(structure);
-  const hasApex = type === "t-square" || type === "yod";
-  const family = hasApex ? "apex" : familyOf[type];
-  const bodies = (...named: readonly SpineBody[]) => ({ is: "bodies", bodies: named }) as const;
-  return line(`letter/letter/second#${family}`, {
-    facts: structureFacts(structure),
-    slots: {
-      ...speaking(structure, facts),
-      a: hasApex ? bodies(...core.filter((body) => body !== apex)) : bodies(lead),
-      ...(hasApex ? { b: bodies(apex) } : second === null ? {} : { b: bodies(second) }),
-    },
-  });
-}
-
-function questionOf(structure: Structure, { facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
-  return line(`letter/letter/question#${familyOf[structure.type]}`, {
-    role: "question",
+function byFamily(
+  structure: Structure,
+  heading: "second" | "question",
+  { facts }: PlanInput,
+  line: LineMaker,
+): readonly PlannedItem[] {
+  // Under a figure with an apex two others quarrel, and the apex that speaks for it is no party to that.
+  const isApex = heading === "second" && (structure.type === "t-square" || structure.type === "yod");
+  return line(`letter/letter/${heading}#${familyOf[structure.type]}${isApex ? "-apex" : ""}`, {
+    role: heading === "question" ? "question" : "frame",
     facts: structureFacts(structure),
     slots: speaking(structure, facts),
   });

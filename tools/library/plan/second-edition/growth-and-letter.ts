@@ -40,7 +40,7 @@ export const letter: Kind = portraitsKind({
   name: "letter",
   line: "second edition",
   claims: [0, 0],
-  slots: ["name", "a", "b", "voice", "other", "says", "reply", "date"],
+  slots: ["name", "voice", "other", "says", "reply", "date"],
   fragments: ["greeting"],
   subjects: [
     {
@@ -50,7 +50,7 @@ export const letter: Kind = portraitsKind({
         { heading: "greeting", parts: parts(["named", "unnamed"], 2, [1, 8]) },
         { heading: "start", parts: parts(["timed", "untimed"], 30, [12, 60]) },
         { heading: "knot", parts: parts([...structureTypes, "single"], 110, [60, 135]) },
-        { heading: "second", parts: [...byFamily(55, [25, 85]), part("apex", 55, { bounds: [25, 85] })] },
+        { heading: "second", parts: [...byFamily(55, [25, 85]), part("strain-apex", 55, { bounds: [25, 85] })] },
         { heading: "rule", parts: parts(["conflict", "chain", "apart"], 30, [12, 60]) },
         { heading: "behind", parts: parts(["line"], 36, [15, 65]) },
         { heading: "ahead", parts: parts(["line", "none"], 36, [15, 65]) },

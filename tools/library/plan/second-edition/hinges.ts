@@ -8,7 +8,7 @@ const variants = ["opens", "closes"].flatMap((side) => [1, 2].map((number) => hi
 const slow: readonly string[] = ["uranus", "neptune", "pluto"];
 const relations = [
   { id: "against", about: "a planet in hard aspect to {other}", headings: planets },
-  { id: "with", about: "a planet in conjunction or soft aspect with {other}", headings: planets },
+  { id: "alongside", about: "a planet in conjunction or soft aspect with {other}", headings: planets },
   {
     id: "under",
     about: "a planet, or the Ascendant, whose sign {other} rules",
@@ -30,7 +30,7 @@ export const hinges: Kind = portraitsKind({
     {
       id: "hinges/matters",
       about: "what a planet is after, as a clause",
-      passages: [{ heading: "matters", parts: planets.map((planet) => part(planet, 5, { bounds: [3, 9] })) }],
+      passages: [{ heading: "matters", parts: planets.map((planet) => part(planet, 5, { bounds: [1, 9] })) }],
     },
     subject({
       id: "hinges/chapters",
