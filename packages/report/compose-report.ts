@@ -61,13 +61,9 @@ export function planAndCompose(input: ReportInput): PlannedReport {
   const plan = planReport(planned);
   const context = newReportContext({ birth: at.birth, facts, hasNow: planned.now !== null, asked, library });
   const sources = sourceRows(context);
-  const rendered = withGrowthReferences(
-    renderPlan(plan, { context, now: planned.now, sky: nowSkyOn(at.sky, asOf), sources }),
-    plan,
-    context,
-  );
-  const quoted = withoutLooseReferences(rendered).map((chapter) => withPullQuote(chapter, context));
-  const chapters = withUsedTerms(quoted, context);
+  const rendered = renderPlan(plan, { context, now: planned.now, sky: nowSkyOn(at.sky, asOf), sources });
+  const quoted = rendered.map((chapter) => withPullQuote(chapter, context));
+  const chapters = withUsedTerms(withoutLooseReferences(withGrowthReferences(quoted, plan, context)), context);
   return { plan, document: bookDocument(context, { language, siteName, library, sources, chapters, plan }) };
 }
 

@@ -6,6 +6,7 @@ import type { ChapterDraft, SectionDraft } from "./choice/choose-parts.ts";
 import { shapesOf } from "./choice/passage-shapes.ts";
 import { reconcilingItems } from "./choice/reconciling-items.ts";
 import { sectionNumbers, settleBook } from "./choice/settle-book.ts";
+import { edgeNotes } from "./frames/clock-chapter.ts";
 import { lineMaker } from "./frames/line-maker.ts";
 import { sectionMarker } from "./frames/section-marks.ts";
 import { withVoices } from "./frames/voice-lines.ts";
@@ -29,6 +30,10 @@ export function planReport(input: PlanInput): ReportPlan {
   const isNew = onceEach(left);
   const shapeOf = shapesOf(input);
   const marked = sectionMarker(input, line);
+  const asPrinted = edgeNotes(
+    [...printed.values()].map(({ item }) => item),
+    input.lengths,
+  );
   const plans = chapters
     .map(({ role, sections }): ChapterPlan => {
       const printed = sections.flatMap((section) =>
@@ -42,7 +47,7 @@ export function planReport(input: PlanInput): ReportPlan {
               ? growth.map((items, index) => ({ id: `growth-${index + 1}`, items: [...items] }))
               : [{ id, items: own }],
           )
-          .map((section) => marked({ ...section, items: section.items.filter(isNew) }))
+          .map((section) => marked({ ...section, items: section.items.map(asPrinted).filter(isNew) }))
           .filter(({ items }) => items.length > 0),
       };
     })

@@ -91,6 +91,8 @@ export interface PlannedItem {
   readonly slots: PlannedSlots;
   /** Set when it reconciles two opposite claims of one area of life. */
   readonly reconciles?: Reconciliation;
+  /** The parts that make the two claims it reconciles, that of the placement {a} first. */
+  readonly ends?: readonly PartId[];
   /** Further areas of life in which it reconciles the same pair. */
   readonly alsoIn?: readonly Claim["domain"][];
 }

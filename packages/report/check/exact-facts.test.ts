@@ -1,10 +1,11 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { required } from "@cosmic/chart/required";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { blockText, plainText } from "../plain-text.ts";
-import { plannedBook } from "../testing/planned-book.ts";
+import { namedBirths, type PlannedBook, plannedBook } from "../testing/planned-book.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 // The Moon passed from Taurus into Gemini at 16:33; Cancer was rising from 06:48 to 08:46.
@@ -13,12 +14,26 @@ const book = plannedBook({ birth, asOf: "2026-11-28", sources });
 if (book === null) throw new Error("the birth has no chart");
 const { document, plan, facts } = book;
 
-const parts = plan.chapters.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ part }) => part)));
-const chapterText = (id: string): string =>
-  document.chapters
+const partsOf = ({ plan: { chapters } }: PlannedBook): readonly string[] =>
+  chapters.flatMap(({ sections }) => sections.flatMap(({ items }) => items.map(({ part }) => part)));
+const parts = partsOf(book);
+const textIn = ({ document: { chapters } }: PlannedBook, id: string): string =>
+  chapters
     .filter((chapter) => chapter.id === id)
     .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.map(blockText)))
     .join("\n");
+const chapterText = (id: string): string => textIn(book, id);
+
+/** Jupiter is opposite Pluto to within four minutes of arc, the Sun square Mars 6.4°, the third cusp in Leo. */
+const timedOn = (asOf: string): PlannedBook =>
+  required(
+    plannedBook({
+      birth: { date: "1988-04-27", time: "08:33", latitude: 35.6895, longitude: 139.6917, zone: "Asia/Tokyo" },
+      ...{ asOf, sources },
+    }),
+    "a birth has a chart",
+  );
+const timed = timedOn("2026-11-28");
 
 test("what holds for a part of the day is told with its hours", () => {
   expect(parts.filter((part) => /^conditions\/(elements\/earth|strength\/moon|dignity\/moon)/.test(part))).toEqual([]);
@@ -78,4 +93,40 @@ test("the chapter on angles says how many it tells, and the text prints no formu
   expect(told).toBeGreaterThan(0);
   expect(chapterText("conversation")).toContain(`are ${told} of them`);
   expect(plainText(document)).not.toContain("Life Purpose Alignment");
+});
+
+test("the closest angle of a chart is named where it is told, and where it is not it is said why", () => {
+  expect(textIn(timed, "conversation")).toContain(
+    "The closest of all, the opposition of Jupiter and Pluto, less than a tenth of a degree from exact, joins two slow",
+  );
+  expect(textIn(timed, "spine")).toContain("Jupiter and Pluto, 0.0°");
+  expect(textIn(timed, "spine")).toContain("the closest, less than a tenth of a degree from exact");
+  const carla = required(plannedBook({ birth: namedBirths.Carla, asOf: "2026-11-28", sources }), "a named birth");
+  expect(partsOf(carla).some((part) => part.startsWith("aspects/"))).toBe(true);
+  expect(textIn(carla, "conversation")).not.toContain("The closest of all");
+});
+
+test("an angle that counts in a figure alone is named with its orb, and stands in no list of pairs", () => {
+  expect(textIn(timed, "spine")).toContain(
+    "the square of the Sun and Mars counts at 6.4°, though no list of pairs has it",
+  );
+  const appendix = textIn(timed, "appendix");
+  expect(appendix).toContain("in no pair: the square of the Sun and Mars (6.4°) and the trine of the Moon and Saturn");
+  expect(appendix).not.toMatch(/Sun +Square +Mars/u);
+  expect(chapterText("appendix")).not.toContain("in no pair");
+});
+
+test("the chapter is to be tested by its next date, which may be the day of writing or one day of a stretch", () => {
+  const closing = (asOf: string) => textIn(timedOn(asOf), "now").match(/One of these dates[^.]*\.[^.]*\./u)?.[0];
+  expect(closing("2026-11-28")).toContain("The next to come is February 2, 2027.");
+  expect(closing("2027-02-02")).toContain("one of them is February 2, 2027, the day of this page.");
+  expect(closing("2027-02-03")).toContain("The next to come is April 6, 2027.");
+  const untimed = required(plannedBook({ birth, asOf: "2027-02-01", sources }), "a birth has a chart");
+  expect(textIn(untimed, "now")).toMatch(/The next to come is a day between [^.]* and [^.]*\. Write down/u);
+});
+
+test("a year whose house begins in another sign is said to be counted by whole signs", () => {
+  expect(textIn(timed, "now")).toContain(
+    "By that count the third house is Virgo, which Mercury rules, while in the chapter on the houses it begins in Leo.",
+  );
 });

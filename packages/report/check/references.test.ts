@@ -8,7 +8,7 @@ import { randomBirths } from "../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
-const reportOf = (birth: Birth) => plannedBook({ birth, asOf: "2026-11-23", sources })?.document ?? null;
+const bookOf = (birth: Birth) => plannedBook({ birth, asOf: "2026-11-23", sources });
 
 const rio = { latitude: -22.9, longitude: -43.2, zone: "America/Sao_Paulo" };
 const births: readonly Birth[] = [
@@ -21,7 +21,8 @@ const births: readonly Birth[] = [
 ];
 
 describe.each(births)("the book of $date $time", (birth) => {
-  const document = reportOf(birth);
+  const book = bookOf(birth);
+  const document = book?.document;
   const sections = (document?.chapters ?? []).flatMap((chapter) => chapter.sections);
   const titles = new Map(
     (document?.chapters ?? []).flatMap((one) => [one, ...one.sections]).map((one) => [one.id, one.title]),
@@ -34,6 +35,17 @@ describe.each(births)("the book of $date $time", (birth) => {
       expect(titles.has(target), `${text} → ${target}`).toBe(true);
       const [, named] = /“(.*?)[.,]?”/.exec(text) ?? [];
       if (named !== undefined) expect(named).toBe(titles.get(target));
+    }
+  });
+
+  test("a pointer to a contradiction stands below the passage that makes one of its claims", () => {
+    for (const { id, items } of book?.plan.chapters.find(({ role }) => role === "growth")?.sections ?? []) {
+      const ends = items.flatMap((item) => item.ends ?? []);
+      for (const { blocks: own } of sections) {
+        const at = own.findIndex((block) => block.kind === "reference" && block.target === id);
+        const above = own.slice(0, Math.max(at, 0)).findLast(({ kind }) => kind === "paragraph");
+        if (at >= 0) expect(above?.kind === "paragraph" && above.parts?.some((part) => ends.includes(part))).toBe(true);
+      }
     }
   });
 

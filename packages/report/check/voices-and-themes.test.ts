@@ -3,7 +3,7 @@ import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { required } from "@cosmic/chart/required";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { describe, expect, test } from "vitest";
-import type { ReportDocument } from "../document.ts";
+import type { ReportDocument, Section } from "../document.ts";
 import { namedBirths, plannedBook } from "../testing/planned-book.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
@@ -14,6 +14,15 @@ function rowsOf({ chapters }: ReportDocument, id: string) {
     blocks.flatMap((block) =>
       block.kind === "facts" ? block.rows.map(({ label, value }) => [label, value] as const) : [],
     ),
+  );
+}
+
+/** Whether a paragraph names a voice, or is spoken by it. */
+function isNamedIn(sections: readonly Section[], label: string): boolean {
+  const paragraphs = sections.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === "paragraph" ? [one] : [])));
+  return paragraphs.some(
+    ({ text, voice }) =>
+      voice?.name.toLowerCase() === label.toLowerCase() || text.toLowerCase().includes(label.toLowerCase()),
   );
 }
 
@@ -42,6 +51,16 @@ describe.each(Object.values(namedBirths).map((birth) => [birth.name, birth] as c
     expect(spine.voices?.map(({ glyph }) => glyph)).toEqual(voices.map(([, { glyph }]) => glyph));
     const carried = spine.voices?.filter(({ namedOnly }) => !namedOnly).map(({ glyph }) => glyph);
     expect(carried).toEqual(plan.carried.map(({ body }) => body));
+  });
+
+  test("the table lists a chapter of a voice when its text names the voice or has it speak, and no other", () => {
+    for (const [label, { text }] of voices) {
+      const [, heardIn = ""] = /Heard in: (.*)\.$/u.exec(text) ?? [];
+      const naming = chapters
+        .filter(({ id, sections }) => id !== "at-a-glance" && isNamedIn(sections, label))
+        .map(({ title }) => title);
+      expect(heardIn.split(" · "), label).toEqual(naming);
+    }
   });
 
   test("no theme is explained by its own name", () => {

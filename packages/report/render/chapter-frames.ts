@@ -12,7 +12,7 @@ import { mask } from "../chapters/planets/mask.ts";
 import { jupiterSaturn, mercuryVenusMars, outerPlanets } from "../chapters/planets/planets-together.ts";
 import { points } from "../chapters/planets/points.ts";
 import { soul } from "../chapters/planets/soul.ts";
-import { conversation } from "../chapters/sky/conversation.ts";
+import { conversation, type ToldAspects } from "../chapters/sky/conversation.ts";
 import { houses } from "../chapters/sky/houses.ts";
 import { theDayAsItTurned } from "../chapters/sky/the-day-as-it-turned.ts";
 import type { ChapterFrame } from "../context/chapter-frame.ts";
@@ -25,8 +25,8 @@ interface Framing {
   /** Civil date the report is written on, `YYYY-MM-DD`. */
   readonly asOf: string;
   readonly now: NowFacts | null;
-  /** How many angles between planets the chapter on them has a text for. */
-  readonly aspectsTold: number;
+  /** Angles between planets that have a text. */
+  readonly aspectsTold: ToldAspects;
 }
 
 /** The frame of a chapter. Throws for a chapter that the chart does not have. */

@@ -6,6 +6,7 @@ import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
 import type { ChapterPlan, ChapterRole, ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { cycles } from "../chapters/life/cycles.ts";
+import type { ToldAspects } from "../chapters/sky/conversation.ts";
 import type { ChapterFrame } from "../context/chapter-frame.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block, Chapter, Section } from "../document.ts";
@@ -40,8 +41,7 @@ export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Cha
 
 function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Rendering): Chapter {
   const { context, now, sources } = rendering;
-  const aspectsTold = planned.sections.filter(({ id }) => id.startsWith("aspect-")).length;
-  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf, aspectsTold });
+  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf, aspectsTold: toldAspects(plan) });
   const render = itemRenderer(context);
   const told = planned.sections.map((section): Section => {
     const around = frame.sections.find(({ id }) => id === section.id);
@@ -59,6 +59,17 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
   const drawn = headedBy(headDrawing(planned.role, plan, rendering), told);
   const held = planned.role === "spine" ? ofTheSpine(plan, context) : {};
   return { ...frame, ...held, sections: joined(inPlace(frame, drawn), frame) };
+}
+
+/** The aspects that passages are about, by their chapter. */
+function toldAspects({ chapters }: ReportPlan): ToldAspects {
+  const toldIn = (wanted: ChapterRole) => {
+    const items = chapters
+      .flatMap(({ role, sections }) => (role === wanted ? sections : []))
+      .flatMap((one) => one.items);
+    return new Set(items.flatMap(({ part, facts: [fact] }) => (part.startsWith("aspects/") && fact ? [fact] : [])));
+  };
+  return { here: toldIn("conversation"), inKnot: toldIn("spine") };
 }
 
 /** The blocks of a section with its mark above the paragraph it belongs to. */

@@ -11,29 +11,29 @@ import type { Block, Chapter, IntroducedVoice, Voice } from "../document.ts";
 import { slotWords } from "./items/slot-words.ts";
 import { partText } from "./part-texts.ts";
 
-/** The unit of a voice in the library, and the chapters that have it speak; of one that is only named, that name it. */
+/** The unit of a voice in the library, and the chapters in which it speaks or is named. */
 interface HeardVoice {
   readonly body: SpineBody;
   readonly unit: string;
   readonly heardIn: readonly ChapterRole[];
 }
 
+/** The chapter with the table of the voices. */
+const tableIn: ChapterRole = "at-a-glance";
 const everyBody: readonly SpineBody[] = [...planets, "ascendant"];
 
 /** The voices of a book, as far as they are written: those it carries, then the others that its text names, in the order
  * in which they come. */
 function heardVoices({ carried, chapters }: ReportPlan, { facts, library }: ReportContext): readonly HeardVoice[] {
-  const speaks = new Map<string, Set<ChapterRole>>();
   const named = new Map<string, Set<ChapterRole>>();
-  const note = (places: typeof named, part: PartId, role: ChapterRole) => {
+  const note = (part: PartId, role: ChapterRole) => {
     const [unit = ""] = part.split("#");
-    if (unit.startsWith("voices/")) places.set(unit, (places.get(unit) ?? new Set()).add(role));
+    if (unit.startsWith("voices/")) named.set(unit, (named.get(unit) ?? new Set()).add(role));
   };
   for (const { role, sections } of chapters) {
     for (const { part, slots } of sections.flatMap(({ items }) => items)) {
-      note(speaks, part, role);
       for (const value of [{ is: "part", part } as const, ...Object.values(slots)])
-        if (value.is === "part") note(named, value.part, role);
+        if (value.is === "part") note(value.part, role);
     }
   }
   const order = [...named.keys()];
@@ -48,7 +48,7 @@ function heardVoices({ carried, chapters }: ReportPlan, { facts, library }: Repo
       return isWritten && named.has(unit) ? [{ body, unit }] : [];
     })
     .toSorted((one, other) => rank(one) - rank(other))
-    .map((one) => ({ ...one, heardIn: [...(speaks.get(one.unit) ?? named.get(one.unit) ?? [])] }));
+    .map((one) => ({ ...one, heardIn: [...(named.get(one.unit) ?? [])].filter((role) => role !== tableIn) }));
 }
 
 /** The chapters with the voices of the book: a table below the thesis, with the chapters each is heard in, and a list in
@@ -77,7 +77,7 @@ export function withVoices(
       const sections = chapter.sections.map((section) =>
         section.id === "thesis" ? { ...section, blocks: [...section.blocks, ...table] } : section,
       );
-      return [role, role === "at-a-glance" ? { ...chapter, sections } : chapter];
+      return [role, role === tableIn ? { ...chapter, sections } : chapter];
     }),
   );
 }

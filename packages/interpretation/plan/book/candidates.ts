@@ -70,11 +70,14 @@ export interface Further {
 }
 
 /** Builds the candidates of a book: which parts of a unit it could print, and how much each weighs. */
-export function candidateMaker(input: Pick<PlanInput, "facts" | "lengths" | "spine">, missing: Set<string>) {
+export function candidateMaker(
+  input: Pick<PlanInput, "facts" | "overhead" | "lengths" | "spine">,
+  missing: Set<string>,
+) {
   const { facts, lengths } = input;
   const isCalledFor = calledFor(input);
   const weigh = factWeights(facts);
-  const slotsOf = chartSlots(facts);
+  const slotsOf = chartSlots(input);
   return (unit: Unit, selection: Selection, further: Further = {}): readonly Candidate[] => {
     const asked = factsOfUnit(unit, facts);
     const grounds = asked.length > 0 ? asked : (further.facts ?? []);

@@ -7,6 +7,7 @@ import { hasNoAspect } from "../../catalogue/planet-conditions.ts";
 import type { Key } from "../../catalogue/test-keys.ts";
 import { linkedKey, metKey, plainKey, rulesKey, structureKey } from "../../catalogue/test-keys.ts";
 import { describedAspects } from "../../selection/described-aspects.ts";
+import { isSlow } from "../../selection/slow-planets.ts";
 import type { PlanInput } from "../plan-input.ts";
 
 /** A conjunction, square or opposition is taken as this much closer, degrees. */
@@ -73,10 +74,6 @@ export function metBy(body: Planet, facts: Facts, counts: (by: Planet) => boolea
 }
 
 const nearness = ({ orb, type }: Pick<Aspect, "orb" | "type">) => orb - (strong.includes(type) ? strongLeadDeg : 0);
-
-const slow: readonly string[] = ["jupiter", "saturn", "uranus", "neptune", "pluto"];
-/** Whether everyone born within months has the body in one place. */
-export const isSlow = (body: string): boolean => slow.includes(body);
 
 /** The planet of the heaviest hard aspect to Venus, the Moon or the ruler of the seventh house, unless it is the closest
  * aspect of Venus or the Moon, which Love tells already, or one of two slow planets, which a whole year shares. */

@@ -3,19 +3,22 @@ import type { Facts } from "@cosmic/chart/facts";
 import { type Planet, planetNamed, planets } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Test, Unit } from "@cosmic/library/unit";
+import type { PlanInput } from "../plan-input.ts";
 import type { PlannedSlots, SlotValue } from "../report-plan.ts";
 import { hardestInLove } from "./chart-answers.ts";
 import { factsOfUnit, patternOf } from "./unit-facts.ts";
 
 /** Fills the slots of a chart’s units: what each names is one of the facts its tests ask about. */
-export function chartSlots(facts: Facts): (unit: Unit) => PlannedSlots {
-  return (unit) => Object.assign({}, ...unit.when.map((test) => slotsOfTest(test, unit, facts)));
+export function chartSlots(input: SlotGround): (unit: Unit) => PlannedSlots {
+  return (unit) => Object.assign({}, ...unit.when.map((test) => slotsOfTest(test, unit, input)));
 }
+
+type SlotGround = Pick<PlanInput, "facts" | "overhead">;
 
 const placed = (planet: Planet): SlotValue => ({ is: "placement", fact: placementFact(planet, "sign") });
 const body = (planet: Planet): SlotValue => ({ is: "bodies", bodies: [planet] });
 
-function slotsOfTest(test: Test, unit: Unit, facts: Facts): PlannedSlots {
+function slotsOfTest(test: Test, unit: Unit, { facts, overhead }: SlotGround): PlannedSlots {
   switch (test.fact) {
     case "aspect": {
       const [aspect] = factsOfUnit(unit, facts);
@@ -33,6 +36,10 @@ function slotsOfTest(test: Test, unit: Unit, facts: Facts): PlannedSlots {
         ...(across === undefined ? {} : { b: placed(across) }),
       };
     }
+    case "half": {
+      const percent = percentInHalf(test.is, facts, overhead);
+      return percent === null ? {} : { count: { is: "count", count: (percent * planets.length) / wholePercent } };
+    }
     case "house-class": {
       const count = planets.filter((planet) => facts.planets[planet].houseClass === test.is).length;
       return { count: { is: "count", count } };
@@ -43,6 +50,25 @@ function slotsOfTest(test: Test, unit: Unit, facts: Facts): PlannedSlots {
     }
     default:
       return {};
+  }
+}
+
+const wholePercent = 100;
+
+/** Share of the planets in a half of the sky: east and west by house, above and below by true altitude. */
+function percentInHalf(half: string, { hemispheres }: Facts, overhead: SlotGround["overhead"]): number | null {
+  if (hemispheres === null || overhead === null) return null;
+  switch (half) {
+    case "east":
+      return hemispheres.eastern;
+    case "west":
+      return hemispheres.western;
+    case "above":
+      return overhead.abovePercent;
+    case "below":
+      return overhead.belowPercent;
+    default:
+      return null;
   }
 }
 

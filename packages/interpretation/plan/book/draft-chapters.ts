@@ -6,6 +6,7 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Unit } from "@cosmic/library/unit";
 import { matchUnits } from "../../catalogue/match-units.ts";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import { isSlow } from "../../selection/slow-planets.ts";
 import type { ChapterDraft, SectionDraft } from "../choice/choose-parts.ts";
 import { clockSections } from "../frames/clock-chapter.ts";
 import { bodyHinge, chapterOpening, type Hinge } from "../frames/hinges.ts";
@@ -17,7 +18,7 @@ import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
 import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
 import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
-import { chartAnswers, isSlow } from "./chart-answers.ts";
+import { chartAnswers } from "./chart-answers.ts";
 import { factsOfUnit } from "./unit-facts.ts";
 
 /** The section for the heaviest contradictions; it is split into one for each. */

@@ -1,8 +1,9 @@
 import { planetNamed } from "@cosmic/chart/names";
 import type { Test, Unit } from "@cosmic/library/unit";
+import { isSlow } from "../../selection/slow-planets.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ItemRole } from "../report-plan.ts";
-import { isSlow, metBy } from "./chart-answers.ts";
+import { metBy } from "./chart-answers.ts";
 
 /** Points that stay in a sign for months or years. */
 const slowPoints: readonly string[] = ["trueNode", "chiron", "meanLilith"];

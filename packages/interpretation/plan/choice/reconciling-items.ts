@@ -4,7 +4,7 @@ import type { ClaimsLedger } from "../../ledger/claims-ledger.ts";
 import { withDomains } from "../../ledger/default-domains.ts";
 import { type Candidate, namedFact } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
+import type { PartId, PlannedItem, PlannedSlots } from "../report-plan.ts";
 
 /** Texts that reconcile the contradictions of a book: turns by the number of their section, and those of Growth. */
 export interface ReconcilingItems {
@@ -57,10 +57,10 @@ export function reconcilingItems(
     const [entry, ...others] = group;
     if (entry === undefined) return [];
     const name = touches(entry, printed, facts) ? "joined" : "apart";
-    const { slots, grounds } = slotsFor(entry);
+    const { slots, grounds, ends } = slotsFor(entry);
     const base = `growth/growth/${entry.pair}`;
     const head: PlannedItem = {
-      ...{ part: `${base}#${name}`, role: "turn", facts: grounds, slots },
+      ...{ part: `${base}#${name}`, role: "turn", facts: grounds, slots, ends },
       reconciles: { pair: entry.pair, domain: entry.domain },
       ...(others.length > 0 ? { alsoIn: others.map(({ domain }) => domain) } : {}),
     };
@@ -87,7 +87,7 @@ function endsOf(
   { pair, held, against }: Entry,
   printed: ReadonlyMap<string, Candidate>,
   sides: ReturnType<typeof sidesOf>,
-): { readonly slots: PlannedSlots; readonly grounds: readonly FactId[] } {
+): { readonly slots: PlannedSlots; readonly grounds: readonly FactId[]; readonly ends: readonly PartId[] } {
   const [one, other] = [printed.get(held), printed.get(against)];
   const firstIs = one !== undefined && claimsFirst(one, pair, sides);
   const [first, second] = firstIs ? [one, other] : [other, one];
@@ -98,6 +98,7 @@ function endsOf(
       ...(b ? { b: { is: "placement", fact: b } } : {}),
     },
     grounds: [a, b].flatMap((fact) => fact ?? []),
+    ends: [first, second].flatMap((candidate) => candidate?.item.part ?? []),
   };
 }
 

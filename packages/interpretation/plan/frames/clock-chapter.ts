@@ -69,6 +69,19 @@ function edgeItems(edge: Edge, line: LineMaker): readonly PlannedItem[] {
   });
 }
 
+/** Puts in place of a note on a boundary the one that speaks of its paragraph, where the book prints a part on that fact. */
+export function edgeNotes(
+  printed: Iterable<Pick<PlannedItem, "facts">>,
+  { wordsOf }: PlanInput["lengths"],
+): (item: PlannedItem) => PlannedItem {
+  const facts = new Set([...printed].flatMap((item) => item.facts));
+  return (item) => {
+    const told = `${item.part}-told`;
+    const isOfEdge = item.part.startsWith("edges/edges/") && item.facts.some((fact) => facts.has(fact));
+    return isOfEdge && wordsOf(told) !== null ? { ...item, part: told } : item;
+  };
+}
+
 /** {a} is what the boundary divides, {sign} or {house} the value in the book, {b} the one across; of a phase {a} is
  * the phase told, of an aspect {a} and {b} are its ends. */
 function valueSlots({ boundary, told, other }: Edge): PlannedSlots {

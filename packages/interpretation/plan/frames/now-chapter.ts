@@ -1,6 +1,6 @@
 import { compareTexts } from "@cosmic/chart/compare-texts";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
-import { type HouseNumber, planetNamed, type Sign } from "@cosmic/chart/names";
+import { planetNamed, type Sign } from "@cosmic/chart/names";
 import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
 import type { Spine } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
@@ -10,6 +10,7 @@ import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { passDays } from "./pass-days.ts";
 import { partSlot, voicePart } from "./structure-words.ts";
+import { yearItems } from "./year-lines.ts";
 
 interface NowGround {
   readonly input: PlanInput;
@@ -32,6 +33,10 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
   const dated: PlannedSlots = { ...voice, date: day(now.asOf), age: { is: "number", number: now.age } };
   const timed = input.facts.timeUnknown ? "untimed" : "timed";
   const told = now.stories.filter(({ rank }) => rank !== null);
+  const returns = [...now.crossings, ...now.nextReturns, ...now.pastReturns].filter(
+    (crossing) => !isStory(crossing, told),
+  );
+  const days = [...(isChild ? [] : told.flatMap(({ passes }) => passes.map(passDays))), ...returns.flatMap(ownDays)];
   return [
     fixed("now-opening", [
       ...line(`now/frames/opening#${timed}`, { slots: dated }),
@@ -39,16 +44,29 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
       ...line(`now/ages/${agesHeading(now)}#opening`, { slots: dated }),
     ]),
     ...(isChild ? [] : groups.flatMap(({ tense, id, frame }) => groupSections(told, { tense, id, frame, ground }))),
-    fixed("now-year", yearItems(ground)),
+    fixed("now-year", yearItems(now, input, line)),
     fixed("now-moon", moonItems(ground)),
     fixed(
       "now-returns",
-      [...now.crossings, ...now.nextReturns, ...now.pastReturns]
-        .filter((crossing) => !isStory(crossing, told))
-        .flatMap((one) => returnItems(one, line, voice)),
+      returns.flatMap((one) => returnItems(one, line, voice)),
     ),
-    fixed("now-closing", line("now/frames/closing#line", { slots: dated })),
+    fixed("now-closing", closingItems(days, ground)),
   ];
+}
+
+type Days = readonly [from: string, to: string];
+
+/** The date to test the chapter by: the next of those it gives, which may be the day of writing, or none. */
+function closingItems(days: readonly Days[], ground: NowGround): readonly PlannedItem[] {
+  if (days.length === 0) return [];
+  const { now, line } = ground;
+  const [next] = days.filter(([from]) => from >= now.asOf).toSorted(([one], [other]) => compareTexts(one, other));
+  if (next === undefined) return line("now/frames/closing#none", { slots: firstVoice(ground) });
+  const [from, to] = next;
+  const part = from !== to ? "span" : from === now.asOf ? "today" : "line";
+  return line(`now/frames/closing#${part}`, {
+    slots: { ...firstVoice(ground), date: { is: "open-dates", dates: [next] } },
+  });
 }
 
 /** What the date means is put to the voice that the book carries first. */
@@ -117,22 +135,6 @@ function agesHeading({ reader, age }: NowFacts): string {
   return decades[Math.min(7, Math.floor(age / 10))] ?? "seventies";
 }
 
-function yearItems({ now, line, input }: NowGround): readonly PlannedItem[] {
-  const current = now.profection?.current;
-  if (!current) return [];
-  const { house, ruler, rulerHouse } = current;
-  return [
-    ...line(`now/years/house-${house}#year`, { role: "core", facts: [`house-${house}.sign`], slots: houseSlot(house) }),
-    ...line(`now/years/ruler-${ruler}#ruler`, {
-      role: "core",
-      facts: input.facts.houses ? [placementFact(ruler, "house")] : [],
-      slots: houseSlot(rulerHouse),
-    }),
-  ];
-}
-
-const houseSlot = (house: HouseNumber): PlannedSlots => ({ house: { is: "house", house } });
-
 function moonItems({ now, line }: NowGround): readonly PlannedItem[] {
   const moon = now.progressedMoon;
   if (!moon) return [];
@@ -166,17 +168,20 @@ function isStory({ kind }: OwnCrossing, told: readonly NowStory[]): boolean {
 }
 
 function returnItems(crossing: OwnCrossing, line: LineMaker, voice: PlannedSlots): readonly PlannedItem[] {
-  const { kind, tense, age, dates } = crossing;
+  const { kind, tense, age } = crossing;
   return line(`now/returns/${returnHeading(crossing)}#${tense}`, {
     role: "core",
     facts: [kind],
     slots: {
       ...voice,
-      dates: { is: "dates", dates: dates.map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)] as const) },
+      dates: { is: "dates", dates: ownDays(crossing) },
       age: { is: "number", number: age },
     },
   });
 }
+
+const ownDays = ({ dates }: OwnCrossing): readonly Days[] =>
+  dates.map(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)]);
 
 /** Which text a crossing has: by its number, or by the part of life it falls in. */
 function returnHeading({ kind, count, age }: OwnCrossing): string {

@@ -5,6 +5,7 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
 import { voiceOf } from "../../passages/carried-voices.ts";
 import { describedAspects } from "../../selection/described-aspects.ts";
+import { widerAngles } from "../../selection/wider-angles.ts";
 import type { Candidate, Further } from "../book/candidates.ts";
 import { linksOf, structureHeading } from "../book/chart-answers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
@@ -111,8 +112,8 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
   const full = line(`spine/frames/witness#${type}`, as);
   return [
     ...(full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as)),
-    ...closestAngle(structure, input).flatMap((fact) =>
-      line("spine/frames/closest#line", {
+    ...notedAngles(structure, input).flatMap(([part, fact]) =>
+      line(`spine/frames/closest#${part}`, {
         facts: [fact],
         slots: { a: { is: "placement", fact }, orb: { is: "orb", aspect: fact } },
       }),
@@ -125,11 +126,16 @@ const figures: readonly Structure["type"][] = [
   ...(["t-square", "yod", "kite", "grand-cross", "grand-trine", "mystic-rectangle"] as const),
 ];
 
-/** The closest angle of a figure. */
-function closestAngle({ type, core }: Structure, { facts }: PlanInput): readonly FactId[] {
+/** The closest angle of a figure, and its widest where that is wider than angles of pairs may be. */
+function notedAngles({ type, core }: Structure, { facts }: PlanInput): readonly (readonly [string, FactId])[] {
   if (!figures.includes(type)) return [];
   const within = describedAspects(facts).filter(({ a, b }) => [a, b].every((end) => core.some((body) => body === end)));
-  return within.slice(0, 1).map(aspectId);
+  return [
+    ...within.slice(0, 1).map((aspect) => ["line", aspectId(aspect)] as const),
+    ...widerAngles(core, facts)
+      .slice(0, 1)
+      .map((aspect) => ["wider", aspectId(aspect)] as const),
+  ];
 }
 
 /** The members on the leader's side, and those on the other; a structure of one side has all its members on it. */

@@ -7,7 +7,7 @@ import { note, table } from "../../context/blocks.ts";
 import { planetCell, pointCell, signCell } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Cell, Column, Section } from "../../document.ts";
-import { angleAspectTable, aspectTable } from "../sky/aspect-tables.ts";
+import { angleAspectTable, aspectTable, figureAnglesNote } from "../sky/aspect-tables.ts";
 
 /** Points shown to the reader, in order; the mean node stays in the facts only. */
 const pointOrder: readonly Point[] = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"];
@@ -31,7 +31,7 @@ export function positionSections(context: ReportContext): readonly Section[] {
     {
       id: "aspects-table",
       title: say("section.aspects"),
-      blocks: [...aspectTable(context), ...angleAspectTable(context)],
+      blocks: [...aspectTable(context), ...figureAnglesNote(context), ...angleAspectTable(context)],
     },
   ];
 }

@@ -1,6 +1,10 @@
+import { isSureFigure } from "@cosmic/chart/certainty/day/possible-signs";
+import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
 import type { AspectEnd } from "@cosmic/chart/names";
-import { isSurelyExact, motionSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { widerAngles } from "@cosmic/interpretation/selection/wider-angles";
+import { isSurelyExact, motionSaid, orbSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { aspectNamed, listed } from "@cosmic/interpretation/strings/fact-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
 import { orbText } from "@cosmic/interpretation/strings/number-words";
 import { note, table } from "../../context/blocks.ts";
@@ -19,6 +23,19 @@ export function aspectTable(context: ReportContext): readonly Block[] {
   const heads: readonly Head[] = [...pairHeads(say), [say("table.motion"), "start"]];
   const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, context) }]);
   return [table(say("positions.aspectsCaption"), heads, rows)];
+}
+
+/** The angles that count in a figure alone, whose limits are wider; without a birth time, in a figure that is certain. */
+export function figureAnglesNote({ say, facts }: ReportContext): readonly Block[] {
+  const figures = facts.configurations.filter((one) => one.type !== "stellium" && isSureFigure(one, facts));
+  const wider = new Map(
+    figures.flatMap(({ planets }) => widerAngles(planets, facts)).map((one) => [aspectId(one), one]),
+  );
+  if (wider.size === 0) return [];
+  const angles = [...wider.values()].map((aspect) =>
+    say("positions.figureAngle", { aspect: aspectNamed(aspect, say), orb: orbSaid(aspect, { facts, say }) }),
+  );
+  return [note(say("positions.figureAngles", { angles: listed(angles, say), title: say("section.furtherMethods") }))];
 }
 
 /** Aspects to Ascendant and Midheaven; no applying or separating, since the angles have no motion of their own. */

@@ -1,17 +1,25 @@
-import { aspectId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
-import type { Aspect } from "@cosmic/chart/facts";
+import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
+import type { Aspect, Facts } from "@cosmic/chart/facts";
 import { describedAspects } from "@cosmic/interpretation/selection/described-aspects";
+import { isSlow } from "@cosmic/interpretation/selection/slow-planets";
 import { motionSaid } from "@cosmic/interpretation/strings/aspect-words";
-import { aspectTitled, bodyTitled } from "@cosmic/interpretation/strings/fact-words";
+import { aspectNamed, aspectTitled, bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { note, reference } from "../../context/blocks.ts";
 import type { ChapterFrame } from "../../context/chapter-frame.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
+import { orbWords } from "../../render/items/slot-words.ts";
+
+/** The aspects between planets that a book has a text for, by the chapter it stands in. */
+export interface ToldAspects {
+  readonly here: ReadonlySet<FactId>;
+  readonly inKnot: ReadonlySet<FactId>;
+}
 
 /** Frame of the chapter on aspects: the grid of all, then a section for each, the closest first. Without a birth time
- * those that may not have held all day are left out. `told`: how many sections have a text. */
-export function conversation(context: ReportContext, told: number): ChapterFrame {
+ * those that may not have held all day are left out. */
+export function conversation(context: ReportContext, told: ToldAspects): ChapterFrame {
   const { say, facts } = context;
   const sure = describedAspects(facts);
   return {
@@ -27,7 +35,7 @@ export function conversation(context: ReportContext, told: number): ChapterFrame
         title: say("section.allAspects"),
         blocks: [
           aspectGridBlock(context),
-          ...(told === 0 ? [] : [note(say("conversation.told", { told: String(told), all: String(sure.length) }))]),
+          ...toldNotes(sure, told, context),
           reference(say("reference.aspects"), "aspects-table"),
         ],
       },
@@ -35,6 +43,28 @@ export function conversation(context: ReportContext, told: number): ChapterFrame
       { id: "talk-with-angles", title: say("section.angleAspects"), blocks: [] },
     ],
   };
+}
+
+/** How many of the aspects have a section here, and where the others stand. */
+function toldNotes(sure: Facts["aspects"], { here, inKnot }: ToldAspects, context: ReportContext): readonly Block[] {
+  const { say } = context;
+  const [closest] = sure;
+  if (here.size === 0 || closest === undefined) return [];
+  const knot = sure.filter((aspect) => inKnot.has(aspectId(aspect)));
+  const isClosestTold = [here, inKnot].some((ids) => ids.has(aspectId(closest)));
+  const isSlowPair = [closest.a, closest.b].every(isSlow);
+  const named = { aspect: aspectNamed(closest, say), orb: orbWords(closest, context) };
+  const aspects = listed(
+    knot.map((aspect) => aspectNamed(aspect, say)),
+    say,
+  );
+  const sentences = [
+    say("conversation.told", { told: String(here.size), all: String(sure.length) }),
+    ...(knot.length === 0 ? [] : [say("conversation.inKnot", { aspects, chapter: say("chapter.spine.title") })]),
+    ...(here.size + knot.length < sure.length ? [say("conversation.listed")] : []),
+    ...(isClosestTold ? [] : [say(isSlowPair ? "conversation.closestSlow" : "conversation.closest", named)]),
+  ];
+  return [note(sentences.join(" "))];
 }
 
 function aspectFrame(aspect: Aspect, context: ReportContext): Section {

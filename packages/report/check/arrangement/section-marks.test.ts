@@ -65,6 +65,18 @@ describe.each(births.map((birth) => [`${birth.date} ${birth.time}`, birth] as co
     }
   });
 
+  test("a note on a boundary speaks of a paragraph of the book only where one rests on that fact", () => {
+    const items = plan.chapters.flatMap(({ role, sections }) =>
+      sections.flatMap((section) => section.items.map((item) => ({ ...item, chapter: role }))),
+    );
+    const passages = items.filter(({ chapter, role }) => chapter !== "what-is-uncertain" && role !== "frame");
+    const onFact = new Set(passages.flatMap(({ facts }) => facts));
+    for (const { part, facts } of items.filter(({ part }) => /^edges\/edges\/(angle|moon|point)-/.test(part)))
+      expect(part.endsWith("-told") || part.endsWith("angle-aspect#from"), part).toBe(
+        facts.some((one) => onFact.has(one)) || part.endsWith("angle-aspect#from"),
+      );
+  });
+
   test("every mark of the plan is printed once, above its own paragraph", () => {
     expect(marked(document).map(({ parts = [] }) => parts[0])).toEqual(marks.map(({ on }) => on));
   });

@@ -1,5 +1,6 @@
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
+import type { Aspect } from "@cosmic/chart/facts";
 import { planetNamed } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { SlotValue } from "@cosmic/interpretation/plan/report-plan";
@@ -70,8 +71,8 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
 /** Orbs below this would be printed as nothing, degrees. */
 const leastOrbDeg = 0.1;
 
-/** An orb in a sentence; the smallest are called a tenth of a degree. */
-function orbWords(aspect: ReturnType<typeof aspectOf>, context: ReportContext): string {
+/** An orb in a sentence; one that tables print as 0.0° is called less than a tenth of a degree. */
+export function orbWords(aspect: Pick<Aspect, "a" | "b" | "orb">, context: ReportContext): string {
   const isLeast = aspect.orb < leastOrbDeg && !context.facts.timeUnknown;
   return isLeast ? context.say("orb.least") : orbSaid(aspect, context);
 }

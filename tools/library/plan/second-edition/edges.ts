@@ -1,8 +1,14 @@
-import { edgeKinds } from "@cosmic/chart/edges/edge";
+import { type EdgeKind, edgeKinds } from "@cosmic/chart/edges/edge";
 import { type Kind, part, portraitsKind } from "../kind.ts";
 
 const parts = (names: readonly string[], words = 42, bounds: readonly [number, number] = [16, 80]) =>
   names.map((name) => part(name, words, { bounds }));
+
+/** Variants of kinds whose paragraph a book may lack: the note for one that prints it. */
+const toldOf: Readonly<Partial<Record<EdgeKind, readonly string[]>>> = {
+  ...{ "angle-aspect": ["until-told"], "moon-phase": ["until-told", "from-told"] },
+  ...{ "point-house": ["until-told", "from-told"], "point-sign": ["until-told", "from-told"] },
+};
 
 /** What the clock could change, and what a day without a birth time leaves open. */
 export const edges: Kind = portraitsKind({
@@ -17,7 +23,7 @@ export const edges: Kind = portraitsKind({
       passages: [
         { heading: "intro", parts: parts(["exact", "rounded-five", "rounded-half-hour"], 52, [25, 90]) },
         { heading: "none", parts: parts(["line"]) },
-        ...edgeKinds.map((kind) => ({ heading: kind, parts: parts(["until", "from"]) })),
+        ...edgeKinds.map((kind) => ({ heading: kind, parts: parts(["until", "from", ...(toldOf[kind] ?? [])]) })),
         { heading: "mark", parts: parts(["line"], 10, [4, 24]) },
         ...["polar-night", "midnight-sun", "never-rose", "never-set", "sect-says-nothing", "whole-sign-advice"].map(
           (heading) => ({ heading, parts: parts(["line"]) }),

@@ -94,7 +94,14 @@ const frames: PlannedSubject = {
     ...["behind", "these-months", "ahead"].map(group),
     { heading: "quiet", parts: [line(28, [10, 60])] },
     { heading: "table-intro", parts: [line(24, [8, 60])] },
-    { heading: "closing", parts: [line(28, [8, 60])] },
+    {
+      heading: "closing",
+      parts: [line(42, [8, 60]), ...["today", "span", "none"].map((name) => part(name, 46, { bounds: [20, 70] }))],
+    },
+    {
+      heading: "year-reckoned",
+      parts: ["whole-signs", "older-ruler"].map((name) => part(name, 26, { bounds: [10, 50] })),
+    },
     { heading: "older-than-a-year", parts: [line(22, [8, 50])] },
   ],
 };
@@ -104,6 +111,6 @@ export const now: Kind = portraitsKind({
   name: "now",
   line: "second edition",
   claims: [0, 2],
-  slots: ["date", "dates", "age", "house", "sign", "name", "voice"],
+  slots: ["date", "dates", "age", "house", "sign", "name", "voice", "a", "b"],
   subjects: [...stories, returns, years, moon, ages, turns, frames],
 });
