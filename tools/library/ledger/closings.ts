@@ -1,7 +1,7 @@
 import { wordCount } from "@cosmic/interpretation/text/sentences";
 import type { LanguageFile } from "../read/language-file.ts";
 import type { Finding } from "./finding.ts";
-import { byFile, type ProsePart, placeOf } from "./prose.ts";
+import { areVariants, byFile, type ProsePart, placeOf } from "./prose.ts";
 import { endsInJoke } from "./tics.ts";
 
 /** Kinds of endings that a reader notices the third time. */
@@ -40,7 +40,7 @@ export function closingFindings(parts: readonly ProsePart[]): readonly Finding[]
     byWords.set(key, [...(byWords.get(key) ?? []), part]);
   }
   return [...byWords]
-    .filter(([, places]) => places.length > 1)
+    .filter(([, places]) => places.some((one) => places.some((other) => other !== one && !areVariants(one, other))))
     .flatMap(([ending, places]) =>
       places.map((part) => ({
         kind: "closing" as const,

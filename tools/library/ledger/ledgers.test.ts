@@ -83,6 +83,16 @@ test("six words in a row in two sentences are found once, five are not, nor is a
   expect(found("He stood there with a lamp. In one hand he had bread.")).toBe(0);
 });
 
+test("parts that a book prints in place of one another may share words and endings", () => {
+  const repeated = ["repeated-sentence", "repeated-run", "closing"];
+  const found = (name: string): readonly string[] =>
+    kinds({
+      "love/arguing": `\n## aries\n\n### core\nSome ribbon holds until the clock strikes four.\n\n### ${name}\nSome ribbon holds until the clock strikes four.\n`,
+    }).filter((kind) => repeated.includes(kind));
+  expect(found("core-plain")).toEqual([]);
+  expect(found("strain").toSorted()).toEqual(["closing", "repeated-run", "repeated-sentence"]);
+});
+
 test("the same object in two passages is found, whatever its number and article", () => {
   const files = {
     "love/arguing": cores("The key hangs by itself."),

@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import { byFile, type ProsePart, placeOf } from "./prose.ts";
+import { areVariants, byFile, type ProsePart, placeOf } from "./prose.ts";
 
 /** Number of words in an opening, and the largest share of all sentences that may have the same one. */
 const openingWords = 4;
@@ -77,7 +77,7 @@ export function repeatedSentenceFindings(parts: readonly ProsePart[]): readonly 
       const key = words.join(" ");
       const earlier = first.get(key);
       if (!earlier) first.set(key, part);
-      return earlier ? pairOf(part, earlier, sentence) : [];
+      return earlier && !areVariants(earlier, part) ? pairOf(part, earlier, sentence) : [];
     }),
   );
 }

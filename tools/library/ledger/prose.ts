@@ -38,6 +38,12 @@ export function placeOf({ file, line }: { readonly file: string; readonly line: 
   return `${file}:${line}`;
 }
 
+/** Whether a book prints one of the two in place of the other: parts of a passage whose names begin alike, `until` and `until-told`. */
+export function areVariants(one: ProsePart, other: ProsePart): boolean {
+  const stem = ({ file, heading, name }: ProsePart) => [file, heading, name.split("-", 1)].join();
+  return one.name !== other.name && stem(one) === stem(other);
+}
+
 /** Items grouped by file, in their original order. */
 export function byFile<Item extends { readonly file: string }>(
   items: readonly Item[],

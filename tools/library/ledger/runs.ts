@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import { type ProsePart, placeOf } from "./prose.ts";
+import { areVariants, type ProsePart, placeOf } from "./prose.ts";
 
 /** Two sentences must not share this many words in a row. */
 const runWords = 6;
@@ -20,7 +20,7 @@ export function repeatedRunFindings(parts: readonly ProsePart[]): readonly Findi
         const run = words.slice(at, at + runWords).join(" ");
         const earlier = first.get(run);
         if (!earlier) first.set(run, { part, sentence });
-        else if (earlier.part !== part || earlier.sentence !== sentence) {
+        else if (!areVariants(earlier.part, part) && (earlier.part !== part || earlier.sentence !== sentence)) {
           const spot = `${placeOf(earlier.part)} ${earlier.sentence}`;
           if (told !== spot) findings.push(...bothPlaces(part, earlier.part, run));
           told = spot;

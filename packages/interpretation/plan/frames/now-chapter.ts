@@ -61,9 +61,9 @@ function closingItems(days: readonly Days[], ground: NowGround): readonly Planne
   if (days.length === 0) return [];
   const { now, line } = ground;
   const [next] = days.filter(([from]) => from >= now.asOf).toSorted(([one], [other]) => compareTexts(one, other));
-  if (next === undefined) return line("now/frames/closing#none", { slots: firstVoice(ground) });
+  if (next === undefined) return line("now/frames/closing#line-none", { slots: firstVoice(ground) });
   const [from, to] = next;
-  const part = from !== to ? "span" : from === now.asOf ? "today" : "line";
+  const part = from !== to ? "line-span" : from === now.asOf ? "line-today" : "line";
   return line(`now/frames/closing#${part}`, {
     slots: { ...firstVoice(ground), date: { is: "open-dates", dates: [next] } },
   });

@@ -96,7 +96,10 @@ const frames: PlannedSubject = {
     { heading: "table-intro", parts: [line(24, [8, 60])] },
     {
       heading: "closing",
-      parts: [line(42, [8, 60]), ...["today", "span", "none"].map((name) => part(name, 46, { bounds: [20, 70] }))],
+      parts: [
+        line(42, [8, 60]),
+        ...["line-today", "line-span", "line-none"].map((name) => part(name, 46, { bounds: [20, 70] })),
+      ],
     },
     {
       heading: "year-reckoned",
