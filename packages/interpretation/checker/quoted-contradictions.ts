@@ -9,7 +9,7 @@ export interface QuotedContradiction {
 const rest = { part: "work/rest/taurus#core", quote: "do not earn your rest" };
 const marsPluto = { part: "aspects/mars-pluto/conjunction#strain", quote: "comes up weeks later" };
 const marsSagittarius = { part: "planets-in-signs/mars/sagittarius#core", quote: "said to the person’s face" };
-const arguing = { part: "love/arguing/sagittarius#core", quote: "Nothing is held back" };
+const arguing = { part: "love/arguing/sagittarius#core", quote: "you hold nothing back" };
 
 interface Quoted {
   readonly part: string;
