@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type FragileState, planets } from "../../names.ts";
+import { certainSky } from "../../spine/spine-input.ts";
+import { aspect, bareSky, placed } from "../../testing/bare-sky.ts";
+import { perPlanet } from "../../zodiac/per-planet.ts";
+
+// What a spine may rely on without a birth time and near a boundary: the second edition's design, section 1.
+
+test("without a time an aspect of the Moon counts by its widest orb of the day, and a sign that holds from end to end", () => {
+  const { facts } = bareSky();
+  const ruleAspects = [
+    aspect("sun", "trine", "moon", 1),
+    aspect("sun", "sextile", "saturn", 2),
+    aspect("moon", "square", "venus", 0.5),
+  ];
+  const ends = (moonAt: readonly [number, number], sunAt = 0) => {
+    const at = (moon: number) => ({ ...perPlanet(() => 200), sun: sunAt, moon, saturn: 62 });
+    return [at(moonAt[0]), at(moonAt[1])] as const;
+  };
+  const signs = placed({ sun: { sign: "Aries" }, moon: { sign: "Cancer" } });
+  const sky = certainSky({
+    facts: { ...facts, planets: signs, ruleAspects, aspects: ruleAspects },
+    dayEnds: ends([116, 123]),
+  });
+  const kept = sky.aspects.map(({ a, type, b, orb, exact, tight }) => [`${a} ${type} ${b}`, orb, exact, tight]);
+  expect(kept).toEqual([
+    ["sun trine moon", 4, false, false],
+    ["sun sextile saturn", 2, false, true],
+  ]);
+  expect(sky.closeAspects.map(({ orb }) => orb)).toEqual([4, 2]);
+  expect([sky.holdsSign.moon, sky.holdsSign.sun]).toEqual([false, true]);
+  expect(certainSky({ facts: { ...facts, planets: signs }, dayEnds: ends([116, 119]) }).holdsSign.moon).toBe(true);
+  expect(planets.every((planet) => certainSky({ facts, dayEnds: null }).holdsSign[planet])).toBe(true);
+});
+
+test("a time within five minutes of a change leaves the ruler, a house or the sect uncertain", () => {
+  const { facts } = bareSky();
+  const fragile = (...names: readonly FragileState[]) =>
+    certainSky({
+      facts: { ...facts, chartRuler: "mars", tolerance: { ...facts.tolerance, "5": names } },
+      dayEnds: null,
+    });
+  expect([fragile().chartRuler, fragile("rising-sign").chartRuler]).toEqual(["mars", null]);
+  expect([fragile().isSectFragile, fragile("sect").isSectFragile]).toEqual([false, true]);
+  const moonsHouse = fragile("house-of-moon");
+  expect([moonsHouse.isHouseFragile("moon"), moonsHouse.isHouseFragile("sun")]).toEqual([true, false]);
+});
