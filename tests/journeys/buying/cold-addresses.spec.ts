@@ -29,7 +29,7 @@ function addressOf(path: string): string {
 const pages = routes.filter(({ file }) => file.endsWith(".tsx")).map(({ path = "" }) => addressOf(path));
 /**
  * `COLD=full`: every locale, whatever the tab has stored and also on a slowed-down CPU; otherwise one locale for those,
- * and of the pages under a prefix every fourth: the four prefixes take turns.
+ * and of the pages under a prefix every eighth: the four prefixes take turns.
  */
 const full = process.env.COLD === "full";
 const prefixes = ["", ...locales.map((locale) => `/${locale}`)];
@@ -55,9 +55,11 @@ const everyPage = [...new Set([...pages, ...steps])];
 const isPrefixed = (address: string) => locales.some((locale) => `${address}/`.startsWith(`/${locale}/`));
 const bare = everyPage.filter((address) => !isPrefixed(address));
 const prefixed = everyPage.filter(isPrefixed);
-/** A page's four prefixes follow each other. */
-const isInTurn = (address: string, at: number) =>
-  `${address}/`.startsWith(`/${locales[Math.floor(at / locales.length) % locales.length]}/`);
+/** A page's four prefixes follow each other; of two pages one is opened. */
+const isInTurn = (address: string, at: number) => {
+  const page = Math.floor(at / locales.length);
+  return page % 2 === 0 && `${address}/`.startsWith(`/${locales[(page >> 1) % locales.length]}/`);
+};
 const broken = { [birthDataKey]: '{"birthDate":"soon"}', [draftKey]: "7", [funnelKey]: "{" };
 /** What a tab has stored when it opens an address. */
 const tabs: readonly {
