@@ -21,8 +21,7 @@ import { withPullQuote } from "./finish/pull-quote.ts";
 import { withGrowthReferences, withoutLooseReferences } from "./finish/references.ts";
 import { firstNameOf } from "./first-name.ts";
 import { newReportContext } from "./new-report-context.ts";
-import { bookCatalogue, patternLengths } from "./render/catalogue.ts";
-import { lengthsOfWritten } from "./render/part-texts.ts";
+import { bookCatalogue, lengthsOfWritten } from "./render/catalogue.ts";
 import { renderPlan } from "./render/render-plan.ts";
 import { sourceRows } from "./source-rows.ts";
 
@@ -82,6 +81,6 @@ function planInput({ at, facts, asOf, library }: ReportInput): PlanInput {
     never: neverCrossing(at),
     named: firstNameOf(cleanTyped(birth.name ?? "")) !== "",
     ...{ asOf, catalogue: bookCatalogue, pairs: secondEditionPairs },
-    lengths: lengthsOfWritten(library, patternLengths),
+    lengths: lengthsOfWritten(library),
   };
 }

@@ -1,4 +1,6 @@
-import type { Test, Unit } from "@cosmic/library/unit";
+import type { PartHead, Test, Unit } from "@cosmic/library/unit";
+import type { Claim } from "../ledger/claim.ts";
+import { withDomains } from "../ledger/default-domains.ts";
 import { chartKeys, type MatchedChart } from "./chart-keys.ts";
 import { type Key, testKeys } from "./test-keys.ts";
 
@@ -7,6 +9,14 @@ export interface Catalogue {
   readonly byId: ReadonlyMap<string, Unit>;
   /** Units by each key that their first test accepts, with the keys of their other tests. */
   readonly byKey: ReadonlyMap<Key, readonly IndexedUnit[]>;
+  /** Parts by their ids, `planets-in-signs/sun/gemini#core`. */
+  readonly parts: ReadonlyMap<string, CataloguePart>;
+}
+
+export interface CataloguePart {
+  readonly head: PartHead;
+  /** What it claims, or else its unit, each claim with its area of life. */
+  readonly claims: readonly Claim[];
 }
 
 interface IndexedUnit {
@@ -26,7 +36,15 @@ export function catalogueOf(units: readonly Unit[]): Catalogue {
       else byKey.set(key, [indexed]);
     }
   }
-  return { byId: new Map(units.map((unit) => [unit.id, unit])), byKey };
+  return { byId: new Map(units.map((unit) => [unit.id, unit])), byKey, parts: new Map(units.flatMap(partsOf)) };
+}
+
+function partsOf({ id, claims, parts }: Unit): readonly (readonly [string, CataloguePart])[] {
+  const ofUnit = withDomains(claims, id);
+  return Object.entries(parts).map(([name, head]) => [
+    `${id}#${name}`,
+    { head, claims: head.claims ? withDomains(head.claims, id) : ofUnit },
+  ]);
 }
 
 /** The units whose tests all hold in a chart. Turns depend on what a book says and not on the chart alone: `further`

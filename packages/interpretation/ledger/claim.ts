@@ -46,15 +46,22 @@ export function rankedClaims(claims: readonly Claim[], sides: ReadonlyMap<string
   });
 }
 
-/** Ranks the claims of anything that makes some, each list once. */
-export function claimRanker(
-  pairs: readonly (readonly [string, string])[],
-): (one: { readonly claims: readonly Claim[] }) => readonly RankedClaim[] {
+type Ranker = (one: { readonly claims: readonly Claim[] }) => readonly RankedClaim[];
+const rankers = new WeakMap<readonly (readonly [string, string])[], Ranker>();
+
+/** Ranks the claims of anything that makes some. A vocabulary has one ranker, and a list of claims is ranked once. */
+export function claimRanker(pairs: readonly (readonly [string, string])[]): Ranker {
+  const ready = rankers.get(pairs);
+  if (ready) return ready;
   const sides = sidesOf(pairs);
-  const known = new Map<readonly Claim[], readonly RankedClaim[]>();
-  return ({ claims }) => {
-    const ranked = known.get(claims) ?? rankedClaims(claims, sides);
+  const known = new WeakMap<readonly Claim[], readonly RankedClaim[]>();
+  const ranker: Ranker = ({ claims }) => {
+    const before = known.get(claims);
+    if (before) return before;
+    const ranked = rankedClaims(claims, sides);
     known.set(claims, ranked);
     return ranked;
   };
+  rankers.set(pairs, ranker);
+  return ranker;
 }

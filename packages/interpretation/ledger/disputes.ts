@@ -58,11 +58,13 @@ export class Disputes {
 
   /** The claims of a carrier that contradict another printed part. */
   conflictsOf(carrier: Carrier, claims: readonly RankedClaim[]): readonly Conflict[] {
-    return claims.flatMap(({ key, side, rank }) => {
+    const conflicts: Conflict[] = [];
+    for (const { key, side, rank } of claims) {
       const dispute = this.#byKey.get(key);
-      const held = strongest(dispute?.[opposite(side)] ?? []);
-      return dispute && held ? [{ dispute, side, strength: carrier.weight - rank, held }] : [];
-    });
+      const held = dispute && strongest(dispute[opposite(side)]);
+      if (held) conflicts.push({ dispute, side, strength: carrier.weight - rank, held });
+    }
+    return conflicts;
   }
 
   /** Reconciles the conflicts of a carrier, or returns false and changes nothing if it is to be left out. */
@@ -85,11 +87,11 @@ export class Disputes {
   /** Adds what a printed carrier claims. */
   admit(carrier: Carrier, claims: readonly RankedClaim[]): void {
     for (const { key, pair, side, rank, claim } of claims) {
-      const dispute = this.#byKey.get(key) ?? {
-        ...{ key, pair, domain: claim.domain },
-        ...{ first: [], second: [], outcome: null },
-      };
-      this.#byKey.set(key, dispute);
+      let dispute = this.#byKey.get(key);
+      if (!dispute) {
+        dispute = { key, pair, domain: claim.domain, first: [], second: [], outcome: null };
+        this.#byKey.set(key, dispute);
+      }
       dispute[side].push({ carrier, strength: carrier.weight - rank });
     }
   }
@@ -97,7 +99,7 @@ export class Disputes {
   /** Moves the heaviest turns to the chapter on growth until it holds two pairs. */
   fillGrowth(): void {
     const fits = (dispute: Dispute) => sectionOf(dispute) >= this.#growthSection;
-    const candidates = this.#all().filter((dispute) => dispute.outcome === "turned" && fits(dispute));
+    const candidates = this.#with("turned").filter(fits).sort(byKey);
     for (const { pair } of candidates.toSorted((one, other) => lighter(other) - lighter(one))) {
       if (this.#count("growth") >= fewestInGrowth) return;
       for (const dispute of candidates) if (dispute.pair === pair) dispute.outcome = "growth";
@@ -106,15 +108,14 @@ export class Disputes {
 
   /** All reconciled disputes, in the order of the book. */
   settled(): readonly Settlement[] {
-    return this.#all()
-      .flatMap((dispute) => {
-        const { pair, domain, outcome } = dispute;
-        if (outcome === null) return [];
-        const section = outcome === "growth" ? this.#growthSection : sectionOf(dispute);
-        const [held, against] = outcome === "growth" ? heaviestOf(dispute) : earliestOf(dispute);
-        return [{ pair, domain, outcome, held: held.carrier, against: against.carrier, section }];
-      })
-      .toSorted((one, other) => one.section - other.section);
+    const settled = [...this.#byKey.values()].flatMap((dispute) => {
+      const { key, pair, domain, outcome } = dispute;
+      if (outcome === null) return [];
+      const section = outcome === "growth" ? this.#growthSection : sectionOf(dispute);
+      const [held, against] = outcome === "growth" ? heaviestOf(dispute) : earliestOf(dispute);
+      return [{ key, pair, domain, outcome, held: held.carrier, against: against.carrier, section }];
+    });
+    return settled.sort((one, other) => one.section - other.section || byKey(one, other));
   }
 
   /** Null if the contradiction cannot be reconciled and the carrier is to be left out. */
@@ -130,10 +131,6 @@ export class Disputes {
     return carrier.mandatory || this.#count("turned") < mostTurns ? "turned" : null;
   }
 
-  #all(): readonly Dispute[] {
-    return [...this.#byKey.values()].toSorted((one, other) => compareTexts(one.key, other.key));
-  }
-
   /** Pairs with this outcome. */
   #count(outcome: "turned" | "growth"): number {
     return new Set(this.#with(outcome).map(({ pair }) => pair)).size;
@@ -143,10 +140,12 @@ export class Disputes {
     return this.#with(outcome).some((dispute) => dispute.pair === pair);
   }
 
-  #with(outcome: "turned" | "growth"): readonly Dispute[] {
+  #with(outcome: "turned" | "growth"): Dispute[] {
     return [...this.#byKey.values()].filter((dispute) => dispute.outcome === outcome);
   }
 }
+
+const byKey = (one: Pick<Dispute, "key">, other: Pick<Dispute, "key">): number => compareTexts(one.key, other.key);
 
 function opposite(side: "first" | "second"): "first" | "second" {
   return side === "first" ? "second" : "first";

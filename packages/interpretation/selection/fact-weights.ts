@@ -33,18 +33,21 @@ export function factWeights(facts: Facts): (id: FactId) => number {
   const aspects = new Map<FactId, Aspect>(
     [...facts.aspects, ...facts.angleAspects].map((aspect) => [aspectId(aspect), aspect]),
   );
+  const known = new Map(planets.map((planet) => [planet, planetWeight(facts, planet)]));
+  const ofPlanet = (planet: Planet) => known.get(planet) ?? otherWeight;
+  const ofRuler = facts.chartRuler ? ofPlanet(facts.chartRuler) : otherWeight;
   return (id) => {
     const aspect = aspects.get(id);
     if (aspect) return aspectWeight(aspect);
-    if (id === "chart-ruler") return rulerWeight(facts);
+    if (id === "chart-ruler") return ofRuler;
     const parsed = parseFactId(id);
     switch (parsed?.kind) {
       case "condition":
-        return planetWeight(facts, parsed.name) - conditionDiscount;
+        return ofPlanet(parsed.name) - conditionDiscount;
       case "placement": {
         const planet = planetNamed(parsed.name);
-        if (planet) return planetWeight(facts, planet) - (parsed.part === "house" ? houseDiscount : 0);
-        return parsed.name === "ascendant" ? rulerWeight(facts) : (pointWeights[parsed.name] ?? otherWeight);
+        if (planet) return ofPlanet(planet) - (parsed.part === "house" ? houseDiscount : 0);
+        return parsed.name === "ascendant" ? ofRuler : (pointWeights[parsed.name] ?? otherWeight);
       }
       case "house":
         return houseWeight(facts, parsed.house);
@@ -55,10 +58,6 @@ export function factWeights(facts: Facts): (id: FactId) => number {
         return otherWeight;
     }
   };
-}
-
-function rulerWeight(facts: Facts): number {
-  return facts.chartRuler ? planetWeight(facts, facts.chartRuler) : otherWeight;
 }
 
 /** Weight of an aspect by its orb, 0…10. */

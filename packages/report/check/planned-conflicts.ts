@@ -1,4 +1,3 @@
-import { withDomains } from "@cosmic/interpretation/ledger/default-domains";
 import { type PrintedConflict, printedConflicts } from "@cosmic/interpretation/ledger/unreconciled-claims";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
 import type { ReportDocument } from "../document.ts";
@@ -9,11 +8,7 @@ import { renderedClaims } from "./rendered-claims.ts";
 export function plannedConflicts(document: ReportDocument): readonly PrintedConflict[] {
   return printedConflicts({
     ...renderedClaims(document),
-    claimsOf: (part) => {
-      const [unit = "", name = ""] = part.split("#");
-      const found = bookCatalogue.byId.get(unit);
-      return withDomains(found?.parts[name]?.claims ?? found?.claims ?? [], unit);
-    },
+    claimsOf: (part) => bookCatalogue.parts.get(part)?.claims ?? [],
     pairs: secondEditionPairs,
   });
 }

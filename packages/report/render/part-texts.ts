@@ -23,13 +23,14 @@ export function partText({ passages, lines }: ReportLibrary, part: PartId): Part
   return found.plain === "" ? { text: found.text } : found;
 }
 
-/** Lengths by the texts of the pattern language, so that every language has the same plan. */
-export function lengthsFrom(pattern: ReportLibrary): PartLengths {
+/** Lengths by the texts of the pattern language, so that every language has the same plan. What a language that is being
+ * written does not have yet counts as not written. Each part is measured once. */
+export function lengthsFrom(pattern: ReportLibrary, library: ReportLibrary = pattern): PartLengths {
   const known = new Map<PartId, MeasuredText | null>();
   const measuredPart = (part: PartId): MeasuredText | null => {
     const before = known.get(part);
     if (before !== undefined) return before;
-    const found = partText(pattern, part);
+    const found = partText(library, part) && partText(pattern, part);
     const measured = found === null ? null : measure(found.text);
     known.set(part, measured);
     return measured;
@@ -37,14 +38,5 @@ export function lengthsFrom(pattern: ReportLibrary): PartLengths {
   return {
     wordsOf: (part) => measuredPart(part)?.words ?? null,
     openingsOf: (part) => measuredPart(part)?.openings ?? [],
-  };
-}
-
-/** The same lengths for a language that is being written: what it does not have yet counts as not written. */
-export function lengthsOfWritten(library: ReportLibrary, { wordsOf, openingsOf }: PartLengths): PartLengths {
-  const isWritten = (part: PartId): boolean => partText(library, part) !== null;
-  return {
-    wordsOf: (part) => (isWritten(part) ? wordsOf(part) : null),
-    openingsOf: (part) => (isWritten(part) ? openingsOf(part) : []),
   };
 }

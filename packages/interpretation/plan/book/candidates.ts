@@ -2,7 +2,8 @@ import { type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Facts } from "@cosmic/chart/facts";
 import { planetNamed } from "@cosmic/chart/names";
-import type { Shape, Unit } from "@cosmic/library/unit";
+import type { PartHead, Shape, Unit } from "@cosmic/library/unit";
+import type { Claim } from "../../ledger/claim.ts";
 import { factWeights } from "../../selection/fact-weights.ts";
 import { describedOrbDeg } from "../../strings/aspect-words.ts";
 import { shapeOfPart } from "../choice/passage-shapes.ts";
@@ -18,6 +19,9 @@ import { factsOfUnit } from "./unit-facts.ts";
 export interface Candidate {
   readonly item: PlannedItem;
   readonly unit: Unit;
+  /** What it is about. */
+  readonly about: AboutFacts;
+  readonly claims: readonly Claim[];
   readonly words: number;
   /** Null for a line. */
   readonly shape: Shape | null;
@@ -71,11 +75,11 @@ export interface Further {
 
 /** Builds the candidates of a book: which parts of a unit it could print, and how much each weighs. */
 export function candidateMaker(
-  input: Pick<PlanInput, "facts" | "overhead" | "lengths" | "spine">,
+  input: Pick<PlanInput, "facts" | "overhead" | "catalogue" | "lengths" | "spine">,
   missing: Set<string>,
 ) {
-  const { facts, lengths } = input;
-  const isCalledFor = calledFor(input);
+  const { facts, catalogue, lengths } = input;
+  const calledForBy = calledFor(input);
   const weigh = factWeights(facts);
   const slotsOf = chartSlots(input);
   return (unit: Unit, selection: Selection, further: Further = {}): readonly Candidate[] => {
@@ -83,21 +87,17 @@ export function candidateMaker(
     const grounds = asked.length > 0 ? asked : (further.facts ?? []);
     const [main] = grounds;
     const weight = selection.weight ?? (main === undefined ? 4 : weigh(main));
-    const giftForCore = selection.giftForCore === true && "gift" in unit.parts && isCalledFor(unit, "gift");
+    const isCalledFor = calledForBy(unit);
+    const giftForCore = selection.giftForCore === true && "gift" in unit.parts && isCalledFor("gift");
     const [first] = giftForCore ? ["gift"] : Object.keys(unit.parts);
     if (first === undefined) return [];
     const core = `${unit.id}#${first}`;
     const slots = { ...slotsOf(unit), ...further.slots };
-    return orderedParts.flatMap((name): Candidate[] => {
-      const head = unit.parts[name];
-      if (
-        !head ||
-        (giftForCore && name === "core") ||
-        (selection.coresOnly && name !== "core") ||
-        !fitsOrb(name, main, facts)
-      )
-        return [];
-      const part = `${unit.id}#${name}`;
+    const about = aboutFacts(grounds);
+    const isSure = !grounds.some((fact) => unsure.includes(fact));
+    return partsInOrder(unit).flatMap(({ part, name, head }): Candidate[] => {
+      const isOff = name === "core" ? giftForCore : selection.coresOnly === true;
+      if (isOff || !fitsOrb(name, main, facts)) return [];
       const words = lengths.wordsOf(part);
       if (words === null) {
         missing.add(part);
@@ -109,14 +109,36 @@ export function candidateMaker(
       return [
         {
           item: { part, role: partRoles[name], facts: grounds, slots: taken },
-          ...{ unit, words, weight, core, openings: lengths.openingsOf(part), shape: shapeOfPart(words, head) },
-          urgency: weight - requiredOf(name, isCore) - (isCalledFor(unit, partRoles[name]) ? 0 : lastResort),
-          mandatory: isCore && selection.mandatory === true && !grounds.some((fact) => unsure.includes(fact)),
+          ...{ unit, about, claims: catalogue.parts.get(part)?.claims ?? [] },
+          ...{ words, weight, core, openings: lengths.openingsOf(part), shape: shapeOfPart(words, head) },
+          urgency: weight - requiredOf(name, isCore) - (isCalledFor(partRoles[name]) ? 0 : lastResort),
+          mandatory: isCore && selection.mandatory === true && isSure,
           optional: !isCore || selection.optional === true,
         },
       ];
     });
   };
+}
+
+interface PartInOrder {
+  /** Its id. */
+  readonly part: string;
+  readonly name: OrderedPart;
+  readonly head: PartHead;
+}
+
+const knownOrders = new WeakMap<Unit, readonly PartInOrder[]>();
+
+/** The parts of a unit in reading order, put in order once. */
+function partsInOrder(unit: Unit): readonly PartInOrder[] {
+  const before = knownOrders.get(unit);
+  if (before) return before;
+  const parts = orderedParts.flatMap((name) => {
+    const head = unit.parts[name];
+    return head === undefined ? [] : [{ part: `${unit.id}#${name}`, name, head }];
+  });
+  knownOrders.set(unit, parts);
+  return parts;
 }
 
 function requiredOf(name: OrderedPart, isCore: boolean): number {
@@ -137,10 +159,20 @@ function fitsOrb(name: OrderedPart, main: FactId | undefined, facts: Facts): boo
   return name === "close" ? orb < closeDeg : orb > wideDeg;
 }
 
-/** The planets, points and angles a set of facts is about, and whether it is about a place of the sky. */
-export function groundsOf(grounds: readonly FactId[]): { readonly bodies: readonly string[]; readonly place: boolean } {
+/** What a set of facts is about. */
+export interface AboutFacts {
+  /** The fact that names it in a sentence; null where none does. */
+  readonly name: FactId | null;
+  /** Planets, points and angles. */
+  readonly bodies: readonly string[];
+  /** Whether it is about a place of the sky. */
+  readonly place: boolean;
+}
+
+export function aboutFacts(grounds: readonly FactId[]): AboutFacts {
   const parsed = grounds.map((fact) => parseFactId(fact));
   return {
+    name: namedFact(grounds),
     bodies: [
       ...new Set(
         parsed.flatMap((one) => {

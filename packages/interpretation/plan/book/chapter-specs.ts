@@ -3,7 +3,7 @@ import type { ChapterRole } from "../report-plan.ts";
 
 /** Which units a section takes: all below a beginning of their id that fit the chart. */
 export interface Selection {
-  /** `planets-in-signs/moon`: the units in that file, or of that kind. */
+  /** `planets-in-signs/moon`: the units in that file. */
   readonly from: string;
   /** Only those whose tests name this planet. */
   readonly body?: Planet;

@@ -1,5 +1,6 @@
+import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import type { Aspect, Facts } from "@cosmic/chart/facts";
-import { type Planet, planets } from "@cosmic/chart/names";
+import { type Planet, planetNamed, planets } from "@cosmic/chart/names";
 import type { Structure } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { MetNature } from "@cosmic/library/test-words";
@@ -60,14 +61,14 @@ interface Met {
 /** The closest aspect of a planet within the orbs of the chart, quincunxes apart, with one that `counts`; the Moon's are
  * unknown without a birth time. */
 export function metBy(body: Planet, facts: Facts, counts: (by: Planet) => boolean = () => true): Met | null {
-  const [closest] = describedAspects(facts)
+  const [closest] = facts.aspects
     .flatMap((aspect) => {
-      const by = planets.find((planet) => planet !== body && (planet === aspect.a || planet === aspect.b));
-      const joins = aspect.a === body || aspect.b === body;
-      return joins && by !== undefined && counts(by) ? [{ ...aspect, by }] : [];
+      const { a, b, orb, type } = aspect;
+      const by = planetNamed(a === body ? b : b === body ? a : undefined);
+      if (by === null || type === "quincunx" || !counts(by) || !isAspectCertain(aspect, facts)) return [];
+      return [{ by, orb, type }];
     })
-    .filter(({ type }) => type !== "quincunx")
-    .toSorted((one, other) => nearness(one) - nearness(other) || one.orb - other.orb);
+    .sort((one, other) => nearness(one) - nearness(other) || one.orb - other.orb);
   if (closest === undefined) return null;
   const { by, orb, type } = closest;
   return { by, orb, nature: type === "conjunction" ? "beside" : strong.includes(type) ? "hard" : "soft" };

@@ -37,7 +37,7 @@ type Take = (unit: Unit, selection: Selection, further?: Further) => readonly Ca
 
 /** Every chapter with what it could print, in the order of the book; a unit belongs to the first that takes it. */
 export function draftChapters(input: PlanInput, { line, carried, missing }: Making): readonly ChapterDraft[] {
-  const matched = [...matchUnits(input.catalogue, input, chartAnswers(input)).values()].sort(byId);
+  const matched = [...matchUnits(input.catalogue, input, chartAnswers(input)).values()];
   const bySubject = groupedBySubject(matched);
   const take = taker(input, missing);
   const told = (id: string, further?: Further): readonly Candidate[] => {
@@ -108,7 +108,7 @@ function specSections(
     ...(movable ? { movable } : {}),
     candidates: takes.flatMap((selection) => {
       if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
-      const own = bySubject.get(subjectOf(selection.from)) ?? [];
+      const own = bySubject.get(selection.from) ?? [];
       const units = inOrderOfRising(
         own.filter((unit) => isSelected(unit, selection)),
         facts,
@@ -119,7 +119,7 @@ function specSections(
 }
 
 /** `planets-in-signs/moon` of `planets-in-signs/moon/taurus`. */
-const subjectOf = (id: string): string => /^[^/]*\/[^/]*/.exec(id)?.[0] ?? id;
+const subjectOf = (id: string): string => id.slice(0, id.lastIndexOf("/"));
 
 function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly Unit[]> {
   const groups = new Map<string, Unit[]>();
@@ -129,11 +129,13 @@ function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly 
     if (known) known.push(unit);
     else groups.set(subject, [unit]);
   }
+  for (const group of groups.values()) group.sort(byId);
   return groups;
 }
 
 /** Texts on rising signs, and on their rulers, in the order in which the signs rose; others as they are. */
 function inOrderOfRising(units: readonly Unit[], { risingSigns }: PlanInput["facts"]): readonly Unit[] {
+  if (units.length < 2) return units;
   const rank = ({ id }: Unit) => {
     const [, subject, heading = ""] = id.split("/");
     const ruler = subject === "rulers" ? heading.split("-")[0] : null;
@@ -142,8 +144,7 @@ function inOrderOfRising(units: readonly Unit[], { risingSigns }: PlanInput["fac
   return units.every((unit) => rank(unit) >= 0) ? units.toSorted((one, other) => rank(one) - rank(other)) : units;
 }
 
-function isSelected({ id, when }: Unit, { from, body }: Selection): boolean {
-  if (!id.startsWith(`${from}/`)) return false;
+function isSelected({ when }: Unit, { body }: Selection): boolean {
   return body === undefined || when.some((test) => test.fact === "condition" && test.body === body);
 }
 
@@ -157,11 +158,12 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
   const { facts, spine } = input;
   const inSpine = aspectsInSpine(spine.structures);
   const orbOf = new Map(facts.aspects.map(({ a, b, type, orb }) => [`aspects/${a}-${b}/${type}`, orb]));
-  const aspects = matched
-    .filter(({ id }) => id.startsWith("aspects/") && !inSpine.has(id) && !isOfSlow(id))
-    .toSorted((one, other) => (orbOf.get(one.id) ?? 0) - (orbOf.get(other.id) ?? 0));
-  const patterns = matched.filter((unit) => unit.id.startsWith("figures/") && !isInSpine(unit, input));
-  const angles = matched.filter(({ id }) => id.startsWith("aspects-to-angles/"));
+  const ofKind = (kind: string) => matched.filter(({ id }) => id.startsWith(kind)).sort(byId);
+  const aspects = ofKind("aspects/")
+    .filter(({ id }) => !inSpine.has(id) && !isOfSlow(id))
+    .sort((one, other) => (orbOf.get(one.id) ?? 0) - (orbOf.get(other.id) ?? 0));
+  const patterns = ofKind("figures/").filter((unit) => !isInSpine(unit, input));
+  const angles = ofKind("aspects-to-angles/");
   return [
     ...aspects.map((unit) => ({
       id: `aspect-${factsOfUnit(unit, facts)[0] ?? unit.id}`,
@@ -205,17 +207,14 @@ function withHinges(
 ): readonly SectionDraft[] {
   const filled = sections.filter(({ candidates }) => candidates.length > 0);
   if (role === "points") return filled;
-  const hinges = new Map<SpineBody, Hinge>();
-  for (const section of filled) {
-    const body = bodyOf(section);
-    if (body !== null && !hinges.has(body)) hinges.set(body, hinge(body));
-  }
+  const bodies = filled.map(bodyOf);
+  const hinges = new Map(bodies.map((body) => [body, body === null ? null : hinge(body)]));
   return filled.map((section, index) => {
-    const body = bodyOf(section);
-    const own = body === null ? undefined : hinges.get(body);
-    if (!own || body === null) return section;
-    const isFirst = filled.findIndex((one) => bodyOf(one) === body) === index;
-    const isLast = filled.findLastIndex((one) => bodyOf(one) === body) === index;
+    const body = bodies[index] ?? null;
+    const own = hinges.get(body);
+    if (!own) return section;
+    const isFirst = bodies.indexOf(body) === index;
+    const isLast = bodies.lastIndexOf(body) === index;
     return { ...section, before: isFirst ? own.opens : [], after: isLast ? own.closes : [] };
   });
 }

@@ -20,7 +20,7 @@ const saturnSign: Test = { fact: "sign", of: "saturn", in: ["Capricorn"] };
 const apart: Spine = { structures: [], roles: {}, coverage: 0, weights: {} };
 
 function called(when: readonly [Test, ...Test[]], role: ItemRole, given: Facts = facts, spine: Spine = apart): boolean {
-  return calledFor({ facts: given, spine })({ when }, role);
+  return calledFor({ facts: given, spine })({ when })(role);
 }
 
 /** The chart with no other aspect than this one of Saturn. */

@@ -19,21 +19,23 @@ const ofHouseClass = { angular: "scene", succedent: "others", cadent: "practice"
  * where it belongs to the spine or is close to a fast planet.
  */
 export function calledFor({ facts, spine }: Pick<PlanInput, "facts" | "spine">) {
-  return ({ when }: Pick<Unit, "when">, role: ItemRole): boolean => {
-    if (when.every((test) => test.fact === "condition" && test.is === "fast")) return false;
+  return ({ when }: Pick<Unit, "when">): ((role: ItemRole) => boolean) => {
+    if (when.every((test) => test.fact === "condition" && test.is === "fast")) return () => false;
     const [body, ...others] = when.map(slowBodyOf);
-    if (!body || others.includes(null)) return true;
+    if (!body || others.includes(null)) return () => true;
     const planet = planetNamed(body);
-    if (planet === null) return false;
+    if (planet === null) return () => false;
     const standing = spine.roles[planet] ?? "outside";
     const isCore = standing !== "outside" && standing !== "attached";
     const met = metBy(planet, facts, (by) => !isSlow(by));
-    if (role === "gift") return met?.nature === "soft";
-    if (role === "strain") return met !== null && met.nature !== "soft";
-    if (role === "core") return isCore || (met !== null && met.orb <= ownDeg);
     const { houseClass } = facts.planets[planet];
-    if (houseClass !== null) return ofHouseClass[houseClass] === role;
-    return role === (isCore ? "scene" : standing === "attached" ? "practice" : "others");
+    return (role) => {
+      if (role === "gift") return met?.nature === "soft";
+      if (role === "strain") return met !== null && met.nature !== "soft";
+      if (role === "core") return isCore || (met !== null && met.orb <= ownDeg);
+      if (houseClass !== null) return ofHouseClass[houseClass] === role;
+      return role === (isCore ? "scene" : standing === "attached" ? "practice" : "others");
+    };
   };
 }
 

@@ -19,8 +19,7 @@ function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
   switch (test.fact) {
     case "sign":
       return (typeof test.of === "string" ? [test.of] : test.of).map((of) => {
-        const house = /^cusp-(\d+)$/.exec(of)?.[1];
-        const number = house === undefined ? null : houseNumber(Number(house));
+        const number = of.startsWith("cusp-") ? houseNumber(Number(of.slice("cusp-".length))) : null;
         if (number !== null) return houseFact(number, "sign");
         if (of === "ascendant" && facts.angles === null) return "rising-signs";
         if (of === "moon" && facts.timeUnknown && facts.moonSigns.length > 1) return "moon-signs";
@@ -36,10 +35,7 @@ function factsOfTest(test: Test, facts: Facts): readonly FactId[] {
     case "rules":
       return [houseFact(test.house, "ruler")];
     case "aspect":
-      return aspectsOf(facts)
-        .filter(({ a, b, type }) => a === test.a && b === test.b && type === test.type)
-        .slice(0, 1)
-        .map(aspectId);
+      return firstAspect(facts, ({ a, b, type }) => a === test.a && b === test.b && type === test.type);
     case "condition":
       return [placementFact(test.body, conditionParts[test.is])];
     case "phase":
@@ -78,14 +74,15 @@ const conditionParts = {
 
 /** The aspect of two planets, whichever is named first. */
 function aspectBetween(one: Planet, other: Planet, facts: Facts): readonly FactId[] {
-  return aspectsOf(facts)
-    .filter(({ a, b }) => (a === one && b === other) || (a === other && b === one))
-    .slice(0, 1)
-    .map(aspectId);
+  return firstAspect(facts, ({ a, b }) => (a === one && b === other) || (a === other && b === one));
 }
 
-function aspectsOf({ aspects, ruleAspects, angleAspects }: Facts): readonly Aspect[] {
-  return [...aspects, ...ruleAspects, ...angleAspects];
+function firstAspect(
+  { aspects, ruleAspects, angleAspects }: Facts,
+  fits: (aspect: Aspect) => boolean,
+): readonly FactId[] {
+  const found = aspects.find(fits) ?? ruleAspects.find(fits) ?? angleAspects.find(fits);
+  return found === undefined ? [] : [aspectId(found)];
 }
 
 function placementNamed(of: string) {

@@ -10,6 +10,7 @@ function part(id: string, shape: Shape | null, optional = true): Candidate {
   return {
     item: { part: id, role, facts: [], slots: {} },
     unit: units.get(unit) ?? newUnit(unit),
+    ...{ about: { name: null, bodies: [], place: false }, claims: [] },
     ...{ words: 60, shape, openings: [], weight: 4, urgency: 0, mandatory: false, optional, core: `${unit}#core` },
   };
 }

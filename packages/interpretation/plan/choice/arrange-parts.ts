@@ -31,11 +31,11 @@ export function arrangeChapter(sections: readonly PrintedSection[], shapeOf: Sha
     const { before: opening = [], after = [] } = section;
     const closing = [...turns, ...after];
     before = opening.reduce((shapes, item) => shapesAfter(shapes, shapeOf(item)), before);
-    const next = firstShape([...closing, ...left.slice(0, 1).flatMap(itemsOf)], shapeOf);
-    const own = parts.length < 2 ? parts : arrangedParts(parts, before, next);
-    const items = [...own.map(({ item }) => item), ...closing];
-    before = items.reduce((shapes, item) => shapesAfter(shapes, shapeOf(item)), before);
-    arranged.push({ section, items: [...opening, ...items] });
+    const next = () => firstShape([...closing, ...left.slice(0, 1).flatMap(itemsOf)], shapeOf);
+    const own = parts.length < 2 ? parts : arrangedParts(parts, before, next());
+    before = own.reduce((shapes, { shape }) => shapesAfter(shapes, shape), before);
+    before = closing.reduce((shapes, item) => shapesAfter(shapes, shapeOf(item)), before);
+    arranged.push({ section, items: [...opening, ...own.map(({ item }) => item), ...closing] });
   }
   return arranged;
 }

@@ -27,44 +27,45 @@ const urgentTo = 1.1;
 const filledTo = 0.97;
 
 /**
- * The parts of a book: everything that is always printed, then by urgency what its chapter has room for. A part stands
- * or falls with the core of its unit, and a unit is printed once, where it comes first. A part whose sentences open as
- * others of its chapter do, for the third time, is left out. The outcome depends on nothing but the arguments.
+ * Chooses the parts of a book but those left out: everything that is always printed, then by urgency what its chapter has
+ * room for. A part stands or falls with the core of its unit, and a unit is printed once, where it comes first. A part
+ * whose sentences open as others of its chapter do, for the third time, is left out. The outcome depends on nothing but
+ * the arguments.
  */
-export function chooseParts(chapters: readonly ChapterDraft[], left: ReadonlySet<string>): ReadonlySet<string> {
-  const chosen = new Set<string>();
-  const used = new Map<ItemRole, number>();
-  const filled = chapters.map(() => 0);
-  const openings = chapters.map(() => new Map<string, number>());
-  const all = chapters.flatMap((chapter, index) =>
-    chapter.sections.flatMap(({ candidates }) => candidates.map((candidate) => ({ candidate, index }))),
+export function partChooser(chapters: readonly ChapterDraft[]): (left: ReadonlySet<string>) => ReadonlySet<string> {
+  const all = chapters.flatMap(({ sections }, chapter) =>
+    sections.flatMap(({ candidates }) => candidates.map((candidate) => ({ candidate, chapter }))),
   );
-  const open = all.filter(({ candidate }) => !left.has(candidate.item.part) && !left.has(candidate.core));
-  const take = ({ candidate, index }: (typeof open)[number]) => {
-    const { part, role } = candidate.item;
-    if (chosen.has(part)) return;
-    chosen.add(part);
-    filled[index] = (filled[index] ?? 0) + candidate.words;
-    used.set(role, (used.get(role) ?? 0) + 1);
-    const own = openings[index];
-    for (const opening of candidate.openings) own?.set(opening, (own.get(opening) ?? 0) + 1);
+  const isFixed = ({ candidate }: (typeof all)[number]) => candidate.mandatory || !candidate.optional;
+  const fixed = all.filter(isFixed);
+  const optional = all
+    .filter((one) => !isFixed(one))
+    .sort((one, other) => other.candidate.urgency - one.candidate.urgency);
+  return (left) => {
+    const chosen = new Set<string>();
+    const used = new Map<ItemRole, number>();
+    const filled = chapters.map(({ words }) => ({ words: 0, limit: words, openings: new Map<string, number>() }));
+    const take = ({ item, words, openings }: Candidate, chapter: (typeof filled)[number]) => {
+      if (chosen.has(item.part)) return;
+      chosen.add(item.part);
+      chapter.words += words;
+      used.set(item.role, (used.get(item.role) ?? 0) + 1);
+      for (const opening of openings) chapter.openings.set(opening, (chapter.openings.get(opening) ?? 0) + 1);
+    };
+    const fits = ({ item, words, openings, urgency, core }: Candidate, chapter: (typeof filled)[number]) => {
+      const { limit } = chapter;
+      if (limit !== null && chapter.words + words > limit * (urgency >= 0 ? urgentTo : filledTo)) return false;
+      if (item.part !== core && !chosen.has(core)) return false;
+      if ((used.get(item.role) ?? 0) >= (quotas[item.role] ?? Number.POSITIVE_INFINITY)) return false;
+      return openings.every((opening) => (chapter.openings.get(opening) ?? 0) < openingLimit);
+    };
+    for (const list of [fixed, optional]) {
+      for (const { candidate, chapter: index } of list) {
+        const chapter = filled[index];
+        if (!chapter || left.has(candidate.item.part) || left.has(candidate.core)) continue;
+        if (list === fixed || fits(candidate, chapter)) take(candidate, chapter);
+      }
+    }
+    return chosen;
   };
-  const isRepetition = ({ candidate, index }: (typeof open)[number]) =>
-    candidate.openings.some((opening) => (openings[index]?.get(opening) ?? 0) >= openingLimit);
-  for (const one of open) if (one.candidate.mandatory || !one.candidate.optional) take(one);
-  const optional = open
-    .filter(({ candidate }) => candidate.optional && !candidate.mandatory)
-    .map((one, order) => ({ ...one, order }))
-    .sort((one, other) => other.candidate.urgency - one.candidate.urgency || one.order - other.order);
-  for (const one of optional) {
-    const { candidate, index } = one;
-    const { part, role } = candidate.item;
-    const limit = chapters[index]?.words ?? null;
-    const words = (filled[index] ?? 0) + candidate.words;
-    const hasRoom = limit === null || words <= limit * (candidate.urgency >= 0 ? urgentTo : filledTo);
-    const hasCore = part === candidate.core || chosen.has(candidate.core);
-    if (isRepetition(one)) continue;
-    if (hasRoom && hasCore && (used.get(role) ?? 0) < (quotas[role] ?? Number.POSITIVE_INFINITY)) take(one);
-  }
-  return chosen;
 }

@@ -16,11 +16,10 @@ export type ShapeOf = (item: PlannedItem) => Shape | null;
 export function shapesOf({ catalogue, lengths }: Pick<PlanInput, "catalogue" | "lengths">): ShapeOf {
   return ({ part }) => {
     const words = lengths.wordsOf(part) ?? 0;
-    const [unit = "", name = ""] = part.split("#");
     // Turns and voices have texts alone and no entry in the catalogue; a voice is a line.
-    if (unit.startsWith("turns/")) return "turn";
-    const head = catalogue.byId.get(unit)?.parts[name];
-    return head === undefined ? null : shapeOfPart(words, head);
+    if (part.startsWith("turns/")) return "turn";
+    const found = catalogue.parts.get(part);
+    return found === undefined ? null : shapeOfPart(words, found.head);
   };
 }
 

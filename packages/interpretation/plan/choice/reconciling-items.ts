@@ -1,8 +1,7 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { sidesOf } from "../../ledger/claim.ts";
 import type { ClaimsLedger } from "../../ledger/claims-ledger.ts";
-import { withDomains } from "../../ledger/default-domains.ts";
-import { type Candidate, namedFact } from "../book/candidates.ts";
+import type { Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PartId, PlannedItem, PlannedSlots } from "../report-plan.ts";
 
@@ -91,7 +90,7 @@ function endsOf(
   const [one, other] = [printed.get(held), printed.get(against)];
   const firstIs = one !== undefined && claimsFirst(one, pair, sides);
   const [first, second] = firstIs ? [one, other] : [other, one];
-  const [a, b] = [first, second].map((candidate) => (candidate ? namedFact(candidate.item.facts) : null));
+  const [a, b] = [first, second].map((candidate) => candidate?.about.name ?? null);
   return {
     slots: {
       ...(a ? { a: { is: "placement", fact: a } } : {}),
@@ -102,9 +101,7 @@ function endsOf(
   };
 }
 
-function claimsFirst({ unit, item }: Candidate, pair: string, sides: ReturnType<typeof sidesOf>): boolean {
-  const part = item.part.slice(item.part.indexOf("#") + 1);
-  const claims = withDomains(unit.parts[part]?.claims ?? unit.claims, unit.id);
+function claimsFirst({ claims }: Candidate, pair: string, sides: ReturnType<typeof sidesOf>): boolean {
   return claims.some(({ name }) => {
     const side = sides.get(name);
     return side?.pair === pair && side.side === "first";

@@ -1,11 +1,10 @@
 import type { Carrier } from "../../ledger/carrier.ts";
 import { claimRanker } from "../../ledger/claim.ts";
 import { type ClaimsLedger, settleClaims } from "../../ledger/claims-ledger.ts";
-import { withDomains } from "../../ledger/default-domains.ts";
-import { type Candidate, groundsOf, namedFact } from "../book/candidates.ts";
+import { aboutFacts, type Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem } from "../report-plan.ts";
-import { type ChapterDraft, chooseParts } from "./choose-parts.ts";
+import { type ChapterDraft, partChooser } from "./choose-parts.ts";
 
 /** The parts a book prints, and its contradictions: each is reconciled, or one of its sides is left out. */
 export interface SettledBook {
@@ -28,6 +27,7 @@ export function settleBook(
   const aspects = new Set(facts.aspects.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
   const inAspect = (one: string, other: string) => aspects.has(`${one} ${other}`);
   const rankedOf = claimRanker(pairs);
+  const choose = partChooser(chapters);
   const left = new Set<string>();
   const suppressed: ClaimsLedger["entries"][number][] = [];
   const all = chapters.flatMap((chapter) =>
@@ -41,7 +41,7 @@ export function settleBook(
     }),
   );
   for (;;) {
-    const chosen = chooseParts(chapters, left);
+    const chosen = choose(left);
     const carriers = all
       .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
       .map(({ carrier }) => carrier);
@@ -75,19 +75,16 @@ function unnameable({ entries }: ClaimsLedger, carriers: readonly NamedCarrier[]
 function lineCarrier(
   { part, facts }: PlannedItem,
   section: number,
-  { byId }: PlanInput["catalogue"],
+  { parts }: PlanInput["catalogue"],
 ): readonly NamedCarrier[] {
-  const [id = "", name = ""] = part.split("#");
-  const unit = byId.get(id);
-  const claims = unit?.parts[name]?.claims ?? unit?.claims ?? [];
+  const claims = parts.get(part)?.claims ?? [];
   if (claims.length === 0) return [];
-  return [
-    { part, claims: withDomains(claims, id), weight: 0, mandatory: false, section, name: null, ...groundsOf(facts) },
-  ];
+  return [{ part, claims, weight: 0, mandatory: false, section, ...aboutFacts(facts), name: null }];
 }
 
 function uniqueParts(carriers: readonly NamedCarrier[]): readonly NamedCarrier[] {
-  return [...new Map(carriers.toReversed().map((carrier) => [carrier.part, carrier])).values()].reverse();
+  const known = new Set<string>();
+  return carriers.filter(({ part }) => !known.has(part) && known.add(part));
 }
 
 /** A carrier, and the fact a sentence names it by. */
@@ -95,17 +92,14 @@ interface NamedCarrier extends Carrier {
   readonly name: string | null;
 }
 
-function carrierOf({ item, unit, weight, mandatory }: Candidate, section: number): NamedCarrier {
-  const part = item.part.slice(item.part.indexOf("#") + 1);
+function carrierOf({ item, about, claims, weight, mandatory }: Candidate, section: number): NamedCarrier {
   const unsure = ["sun-signs", "moon-signs", "rising-signs"].some((one) => one === item.facts[0]);
-  const claims = unit.parts[part]?.claims ?? unit.claims;
   return {
     part: item.part,
-    claims: unsure || item.role === "joint" ? [] : withDomains(claims, unit.id),
+    claims: unsure || item.role === "joint" ? [] : claims,
     // What has no name in a sentence cannot stand in a turn: it gives way.
-    weight: namedFact(item.facts) === null ? 0 : weight,
+    weight: about.name === null ? 0 : weight,
     ...{ mandatory, section },
-    name: namedFact(item.facts),
-    ...groundsOf(item.facts),
+    ...about,
   };
 }

@@ -50,14 +50,14 @@ function tieOf(body: SpineBody, { facts, spine }: Ground): Tie | null {
   if (structure === null && isSlow) return null;
   const isStrain = structure !== null && familyOf[structure.type] === "strain" && structure.core.includes(body);
   const ties = [...facts.aspects, ...facts.ruleAspects]
-    .filter((aspect) => isAspectCertain(aspect, facts))
-    .flatMap(({ a, b, type, orb }) => {
-      const other = planetNamed(a === planet ? b : b === planet ? a : "");
-      if (other === null || (isSlow && generational.has(other))) return [];
+    .flatMap((aspect) => {
+      const { a, b, type, orb } = aspect;
+      const other = planetNamed(a === planet ? b : b === planet ? a : undefined);
+      if (other === null || !isAspectCertain(aspect, facts) || (isSlow && generational.has(other))) return [];
       if (structure !== null && !structure.core.includes(other)) return [];
       return [{ other, orb, relation: hard.has(type) ? ("against" as const) : ("alongside" as const) }];
     })
-    .toSorted((one, other) => one.orb - other.orb);
+    .sort((one, other) => one.orb - other.orb);
   const first = (isStrain ? ties.find(({ relation }) => relation === "against") : undefined) ?? ties[0];
   return first ?? (isSlow ? null : ruledBy(body, facts));
 }

@@ -21,8 +21,7 @@ export function lineMaker(
       missing.add(part);
       return [];
     }
-    const [unit = "", name = ""] = part.split("#");
-    const declared = catalogue.byId.get(unit)?.parts[name]?.slots ?? [];
+    const declared = catalogue.parts.get(part)?.head.slots ?? [];
     if (declared.some((slot) => !canFill(slots[slot], lengths))) return [];
     const used = Object.fromEntries(Object.entries(slots).filter(([slot]) => declared.includes(slot)));
     return [{ part, role, facts, slots: used }];
