@@ -43,7 +43,7 @@ test("a rising sign that eighty seconds change is promised for a minute, and nev
     "Your rising sign holds if the birth time is right to within a minute. With a larger error it could be Scorpio.",
   );
   const across = (time: string) =>
-    `On the other side of ${time} this would read differently; see “What the clock could change.”`;
+    `On the other side of ${time} this would read differently, as “What the clock could change” tells.`;
   expect(marksOf(blocksOf(timed, "mask"))).toEqual([across("21:49"), across("21:49")]);
   expect(marksOf(blocksOf(timed, "houses", "house-9"))).toEqual([across("21:48")]);
 });
