@@ -1,6 +1,9 @@
 /** Named parts of a passage; a chapter takes the ones it needs. `close` is added for orbs under 1°, `wide` for orbs
- * over 5°. */
-export const partNames = ["core", "gift", "strain", "scene", "practice", "others", "close", "wide"] as const;
+ * over 5°; `why`, a reason, or `turn`, where it runs the other way, continues the core. */
+export const partNames = [
+  ...(["core", "gift", "strain", "scene", "practice", "others"] as const),
+  ...(["close", "wide", "why", "turn"] as const),
+] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface PassagePart {

@@ -68,9 +68,11 @@ export interface Reconciliation {
   readonly domain: Claim["domain"];
 }
 
-/** How an item is set: parts of passages by their own name, lines of frames as prose about the book. */
+/** How an item is set: parts of passages by their own name, lines of frames as prose about the book. A `further`
+ * paragraph continues the core before it. */
 export type ItemRole =
   | "core"
+  | "further"
   | "gift"
   | "strain"
   | "scene"

@@ -1,4 +1,4 @@
-import { type Kind, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
+import { type Kind, type PlannedPart, type PlannedSubject, part, passagesKind, subject } from "./kind.ts";
 import { moreParts } from "./placements.ts";
 import { elementNames, planetNames, signNames } from "./sky-names.ts";
 
@@ -7,12 +7,16 @@ function bySign(id: string, about: string, words: number): PlannedSubject {
   return subject({ id, about, headings: signNames, parts: [part("core", words, { bounds })] });
 }
 
+/** A second paragraph after the core: its reason with an occasion, or the circumstance in which it runs the other way. */
+const furtherParts: readonly PlannedPart[] = ["why", "turn"].map((name) => part(name, 75, { bounds: [45, 85] }));
+const optional: readonly PlannedPart[] = [...moreParts, ...furtherParts];
+
 export const love: Kind = passagesKind({
   name: "love",
   line: "love and work",
   claims: [0, 3],
   quoted: true,
-  optional: moreParts,
+  optional,
   subjects: [
     subject({
       id: "love/choosing",
@@ -39,7 +43,7 @@ export const work: Kind = passagesKind({
   line: "love and work",
   claims: [0, 3],
   quoted: true,
-  optional: moreParts,
+  optional,
   subjects: [
     bySign("work/direction", "what you are known for: the sign of the Midheaven", 95),
     bySign("work/daily-work", "the work of an ordinary day: the sign on the cusp of the sixth house", 72),

@@ -45,6 +45,8 @@ const partRoles = {
   life: "core",
   close: "joint",
   wide: "joint",
+  why: "further",
+  turn: "further",
   gift: "gift",
   scene: "scene",
   strain: "strain",
@@ -96,7 +98,8 @@ export function candidateMaker(
     const about = aboutFacts(grounds);
     const isSure = !grounds.some((fact) => unsure.includes(fact));
     return partsInOrder(unit).flatMap(({ part, name, head }): Candidate[] => {
-      const isOff = name === "core" ? giftForCore : selection.coresOnly === true;
+      const goesWithCore = name === "core" || partRoles[name] === "further";
+      const isOff = (goesWithCore && giftForCore) || (name !== "core" && selection.coresOnly === true);
       if (isOff || !fitsOrb(name, main, facts)) return [];
       const words = lengths.wordsOf(part);
       if (words === null) {
@@ -142,7 +145,7 @@ function partsInOrder(unit: Unit): readonly PartInOrder[] {
 }
 
 function requiredOf(name: OrderedPart, isCore: boolean): number {
-  if (isCore || name === "close" || name === "wide") return optionalCore;
+  if (isCore || partRoles[name] === "joint" || partRoles[name] === "further") return optionalCore;
   return name === "gift" || name === "scene" || name === "strain" || name === "others" || name === "practice"
     ? partsFromWeight[name]
     : 0;

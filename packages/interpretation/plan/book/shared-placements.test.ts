@@ -65,6 +65,11 @@ test("the state of a slow planet is called for by a close aspect with a fast one
   expect(called([dignity], "core", withAspect("moon", "trine", 2), lead)).toBe(true);
 });
 
+test("what continues a core on the sign of a slow planet is called for where the planet is one’s own", () => {
+  expect(called([saturnSign], "further", withAspect("moon", "trine", 1))).toBe(true);
+  expect(called([saturnSign], "further", withAspect("moon", "trine", 2))).toBe(false);
+});
+
 test("a planet’s common speed, and the sign of a slow point, are called for by nothing", () => {
   expect(called([{ fact: "condition", body: "venus", is: "fast" }], "core")).toBe(false);
   expect(called([{ fact: "condition", body: "venus", is: "retrograde" }], "core")).toBe(true);

@@ -32,7 +32,7 @@ export function calledFor({ facts, spine }: Pick<PlanInput, "facts" | "spine">) 
     return (role) => {
       if (role === "gift") return met?.nature === "soft";
       if (role === "strain") return met !== null && met.nature !== "soft";
-      if (role === "core") return isCore || (met !== null && met.orb <= ownDeg);
+      if (role === "core" || role === "further") return isCore || (met !== null && met.orb <= ownDeg);
       if (houseClass !== null) return ofHouseClass[houseClass] === role;
       return role === (isCore ? "scene" : standing === "attached" ? "practice" : "others");
     };

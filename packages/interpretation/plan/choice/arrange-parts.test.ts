@@ -6,9 +6,10 @@ import { arrangeChapter, type PrintedSection } from "./arrange-parts.ts";
 /** A part by its id, its shape and whether it can be left out; its name is its role. */
 function part(id: string, shape: Shape | null, optional = true): Candidate {
   const [unit = "", name = ""] = id.split("#");
-  const role = name === "practice" || name === "strain" || name === "scene" || name === "others" ? name : "core";
+  const roles = new Map<string, Candidate["item"]["role"]>([["why", "further"]]);
+  for (const own of ["practice", "strain", "scene", "others"] as const) roles.set(own, own);
   return {
-    item: { part: id, role, facts: [], slots: {} },
+    item: { part: id, role: roles.get(name) ?? "core", facts: [], slots: {} },
     unit: units.get(unit) ?? newUnit(unit),
     ...{ about: { name: null, bodies: [], place: false }, claims: [] },
     ...{ words: 60, shape, openings: [], weight: 4, urgency: 0, mandatory: false, optional, core: `${unit}#core` },
@@ -40,6 +41,15 @@ test("two paragraphs of one shape are parted by one of another, and the core sta
     part("signs/sun/leo#scene", "scene"),
   ]);
   expect(orderOf(own)).toEqual(["signs/sun/leo#core", "signs/sun/leo#scene", "signs/sun/leo#others"]);
+});
+
+test("what continues a core follows it at once, though another part would break the monotony", () => {
+  const own = section("love", [
+    part("love/choosing/leo#core", "why", false),
+    part("love/choosing/leo#why", "why"),
+    part("love/choosing/leo#scene", "scene"),
+  ]);
+  expect(orderOf(own)).toEqual(["love/choosing/leo#core", "love/choosing/leo#why", "love/choosing/leo#scene"]);
 });
 
 test("what helps never stands before what is hard", () => {

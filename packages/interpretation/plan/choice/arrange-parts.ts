@@ -18,7 +18,7 @@ export interface ArrangedSection {
 
 /**
  * The sections of a chapter, arranged so that few neighboring paragraphs have one shape. A unit begins with its core and
- * what its orb adds, a use stands after what is hard, what a section has to tell stands first in it, and units of one
+ * what continues it, a use stands after what is hard, what a section has to tell stands first in it, and units of one
  * subject keep their order, which is that of the day. A section that may move changes places with the next one.
  * Otherwise the order of reading stands as near as it can.
  */
@@ -102,9 +102,9 @@ function mayFollow(part: Candidate, order: readonly Candidate[], left: readonly 
   const open = left.filter(({ unit }) => unit === last?.unit);
   if (last && open.length > 0) {
     if (part.unit !== last.unit) return false;
-    const awaited = (role: PlannedItem["role"]) =>
-      part.item.role !== role && open.some(({ item }) => item.role === role);
-    return !awaited("joint") && (part.item.role !== "practice" || !awaited("strain"));
+    const awaited = (...roles: readonly PlannedItem["role"][]) =>
+      !roles.includes(part.item.role) && open.some(({ item }) => roles.includes(item.role));
+    return !awaited("joint", "further") && (part.item.role !== "practice" || !awaited("strain"));
   }
   if (last === undefined && left[0]?.optional === false) return part === left[0];
   const first = left.find(({ unit }) => unit === part.unit);

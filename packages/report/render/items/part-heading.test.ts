@@ -17,6 +17,7 @@ test("a part of another kind has that kind's heading, or the general one", () =>
   expect(headingOf("planets-in-houses/mars/third#strain", "strain")).toBe("Where it is hard");
 });
 
-test("the first part of a unit stands without", () => {
+test("the first part of a unit, and what continues it, stand without", () => {
   expect(headingOf("planets-in-signs/mars/aries#core", "core")).toBeNull();
+  expect(headingOf("love/choosing/aries#turn", "further")).toBeNull();
 });

@@ -17,9 +17,17 @@ import { slotWords } from "./slot-words.ts";
 
 type Paragraph = Extract<Block, { kind: "paragraph" }>;
 
-/** Turns, voices and questions are set as prose between passages. */
+/** Turns, voices and questions are set as prose between passages, what continues a core like the core. */
 const setAs: Readonly<Record<ItemRole, Paragraph["role"]>> = {
-  ...{ core: "core", gift: "gift", strain: "strain", scene: "scene", practice: "practice", others: "others" },
+  ...{
+    core: "core",
+    further: "core",
+    gift: "gift",
+    strain: "strain",
+    scene: "scene",
+    practice: "practice",
+    others: "others",
+  },
   ...{ joint: "joint", frame: "frame", turn: "joint", voice: "joint", question: "joint" },
 };
 

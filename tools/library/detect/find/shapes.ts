@@ -11,6 +11,7 @@ export const shapeShares: Readonly<Record<Shape, number>> = {
 
 const byName: Readonly<Record<string, Shape>> = {
   ...{ scene: "scene", strain: "hard", gift: "good", practice: "use", ask: "use" },
+  ...{ why: "why", turn: "turn" },
   ...{ joined: "turn", apart: "turn", "joined-use": "use", "apart-use": "use" },
   ...{ "same-body": "turn", "in-aspect": "turn", "place-and-planet": "turn", "two-voices": "turn" },
 };
