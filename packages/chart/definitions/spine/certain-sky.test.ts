@@ -27,6 +27,23 @@ test("without a time an aspect of the Moon counts by its widest orb of the day, 
     ["sun trine moon", 4, false, false],
     ["sun sextile saturn", 2, false, true],
   ]);
+  const orbsOf = (moonAt: readonly [number, number]) =>
+    certainSky({ facts: { ...facts, ruleAspects }, dayEnds: ends(moonAt) }).aspects.map(({ exact, tight }) => [
+      exact,
+      tight,
+    ])[0];
+  expect([orbsOf([119.5, 120.5]), orbsOf([119, 121]), orbsOf([117.5, 122.5]), orbsOf([117, 123])]).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+    [false, false],
+  ]);
+  expect(
+    certainSky({
+      facts: { ...facts, ruleAspects: [aspect("sun", "trine", "moon", 0.2)] },
+      dayEnds: ends([119.5, 120.5]),
+    }).aspects[0]?.exact,
+  ).toBe(true);
   expect(sky.closeAspects.map(({ orb }) => orb)).toEqual([4, 2]);
   expect([sky.holdsSign.moon, sky.holdsSign.sun]).toEqual([false, true]);
   expect(certainSky({ facts: { ...facts, planets: signs }, dayEnds: ends([116, 119]) }).holdsSign.moon).toBe(true);
@@ -44,4 +61,16 @@ test("a time within five minutes of a change leaves the ruler, a house or the se
   expect([fragile().isSectFragile, fragile("sect").isSectFragile]).toEqual([false, true]);
   const moonsHouse = fragile("house-of-moon");
   expect([moonsHouse.isHouseFragile("moon"), moonsHouse.isHouseFragile("sun")]).toEqual([true, false]);
+});
+
+test("the phase of the Moon holds when it is the same at both ends of the day", () => {
+  const { facts } = bareSky();
+  const at = (moon: number) => ({ ...perPlanet(() => 200), sun: 0, moon });
+  const holds = (from: number, to: number) =>
+    certainSky({
+      facts: { ...facts, moonPhase: { ...facts.moonPhase, name: "first-quarter" } },
+      dayEnds: [at(from), at(to)],
+    }).phaseHolds;
+  expect([holds(90, 103), holds(80, 93), holds(130, 143)]).toEqual([true, false, false]);
+  expect(certainSky({ facts, dayEnds: null }).phaseHolds).toBe(true);
 });

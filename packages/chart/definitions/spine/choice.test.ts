@@ -138,6 +138,13 @@ test("the Ascendant is bound whole by a core planet within five degrees of eithe
   expect([5.1, 174.9, 90].map((deg) => bound(deg))).toEqual([undefined, undefined, undefined]);
   expect([bound(90, { chartRuler: "mars" }), bound(90, { chartRuler: "venus" })]).toEqual([0.5, undefined]);
   expect(bound(3, { chartRuler: "mars" })).toBe(1);
+  const sky = bareSky();
+  const { mars } = sky.facts.planets;
+  const planetsApart = { ...sky.facts.planets, mars: { ...mars, longitude: 90 } };
+  const apart = { ...bareSky({}, 3), facts: { ...bareSky({}, 3).facts, planets: planetsApart } };
+  expect(choose([one("ring", ["sun", "mars"])], apart).chosen[0]?.bound.ascendant).toBe(1);
+  const untimed = { ...apart, facts: { ...apart.facts, angles: null } };
+  expect(choose([one("ring", ["sun", "mars"])], untimed).chosen[0]?.bound.ascendant).toBeUndefined();
 });
 
 test("a core without Sun to Mars, the Ascendant or its ruler holds no chart", () => {
@@ -159,7 +166,11 @@ test("the first has the highest score, by 1.2 with the Sun, the Moon or the char
     expect(chosenKeys([far, binds(3, body)])[0]).toBe("venus");
   }
   expect(chosenKeys([ahead, binds(3, "mars")])[0]).toBe("venus");
-  expect(chosenKeys([ahead, binds(3, "mars")], bareSky({ chartRuler: "mars" }))[0]).toBe("mars");
+  const ruled = bareSky({ chartRuler: "mars" });
+  for (const body of ["sun", "moon", "mars"] as const) expect(chosenKeys([ahead, binds(3, body)], ruled)[0]).toBe(body);
+  // One of the core is enough: 2.8 · 1.2 against 3.
+  const both = one("opposition", ["sun", "venus"], { exactness: 1.4 });
+  expect(chosenKeys([one("opposition", ["mars"], { exactness: 3 }), both])[0]).toBe("sun-venus");
 });
 
 /** Structures of the given gains in elevenths, whose cores have nothing in common. */
@@ -215,6 +226,9 @@ test.each<[StructureType, StructureType, boolean]>([
   ["ring", "reception", true],
   ["ring", "final-dispositor", true],
   ["sign-stellium", "house-stellium", true],
+  ["house-stellium", "house-stellium", true],
+  ["final-dispositor", "reception", true],
+  ["angular", "house-stellium", false],
   ["chart-ruler", "sun-ruler", true],
   ["angular", "angular", true],
   ["sun-moon", "sun-moon", true],
@@ -242,6 +256,9 @@ test("cores that share more than two thirds of the smaller are redundant, of two
   expect([both("square", 1, 2), both("square", 2, 3), both("square", 2, 4), both("square", 3, 4)]).toEqual([
     2, 1, 2, 1,
   ]);
+  // The smaller core counts: two of two, though two of four.
+  const large = one("grand-cross", ["sun", "moon", "mercury", "venus"], { exactness: 2 });
+  expect(chosenKeys([large, one("opposition", ["sun", "moon"], { exactness: 9 })])).toHaveLength(1);
   expect([both("ring", 2, 3), both("ring", 3, 4), both("ring", 1, 2)]).toEqual([2, 1, 2]);
 });
 
