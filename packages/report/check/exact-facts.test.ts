@@ -57,12 +57,26 @@ test("each ruler comes where its sign rose, the Moon in the sign it had while Ca
   expect(rulers.filter((_, index) => index % 2 === 0)).toEqual(inOrder);
 });
 
+test("a sign that rose for less than a minute of the day has no row", () => {
+  const turned = required(
+    plannedBook({
+      birth: { date: "1961-10-12", time: null, latitude: 50.4501, longitude: 30.5234, zone: "Europe/Kiev" },
+      ...{ asOf: "2026-11-28", sources },
+    }),
+    "a birth has a chart",
+  );
+  expect(turned.facts.risingSigns[0]).toMatchObject({ sign: "Cancer" });
+  const rows = textIn(turned, "the-day-as-it-turned");
+  expect(rows).not.toMatch(/(\d\d:\d\d)\s+\1/);
+  expect(rows).toMatch(/Leo\s+00:00\s+02:48/);
+});
+
 test("the knot counts the planets it shows, names what hangs on, and its closest angle", () => {
   const members = new Set(plan.spine.flatMap(({ core }) => core));
   expect(members.size).toBe(6);
   const spine = document.chapters.find(({ id }) => id === "spine");
   expect(spine?.opener?.lines).toEqual(["Six of ten planets"]);
-  expect(chapterText("spine")).toMatch(/Looser ties, an angle or a ruler, hold [^.]*Uranus/);
+  expect(chapterText("spine")).toMatch(/Looser ties, by angle or by ruler, hold [^.]*Uranus/);
   expect(chapterText("spine")).toContain("Of its angles the square of Saturn and Neptune is the closest");
   expect(parts).toContain("letter/letter/second#strain-apex");
 });
