@@ -9,8 +9,11 @@ import { printedConflicts } from "./unreconciled-claims.ts";
 
 const growthSection = 3;
 const inAspect = (one: string, other: string) => one === "sun" && other === "saturn";
-const settle = (carriers: readonly Carrier[]) =>
-  settleClaims({ carriers, rankedOf: claimRanker(secondEditionPairs), growthSection, inAspect });
+const settle = (carriers: readonly Carrier[], growthTakesLight = false) =>
+  settleClaims({
+    ...{ carriers, rankedOf: claimRanker(secondEditionPairs) },
+    ...{ growthSection, growthTakesLight, inAspect },
+  });
 
 function carrier(part: string, claim: string, rest: Partial<Carrier> = {}): Carrier {
   return {
@@ -53,6 +56,11 @@ describe("a contradiction", () => {
   test("with a side too light is suppressed: under 4, or under half of what it is held against", () => {
     const light = settle([carrier("a/a/a#core", near, { weight: 4 }), carrier("b/b/b#core", far, { weight: 3.9 })]);
     expect([...light.suppressed]).toEqual(["b/b/b#core"]);
+    const kept = settle(
+      [carrier("a/a/a#core", near, { weight: 4 }), carrier("b/b/b#core", far, { weight: 3.9 })],
+      true,
+    );
+    expect([kept.suppressed.size, kept.entries[0]?.outcome]).toEqual([0, "growth"]);
     const just = settle([carrier("a/a/a#core", near, { weight: 4 }), carrier("b/b/b#core", far, { weight: 4 })]);
     expect(just.suppressed.size).toBe(0);
     const overborne = settle([

@@ -1,7 +1,7 @@
 import type { Domain } from "@cosmic/library/domain";
 import { type Carrier, isCore, judgingOrder, unitOf } from "./carrier.ts";
 import type { PairName, RankedClaim } from "./claim.ts";
-import { type Dispute, Disputes, type Settlement } from "./disputes.ts";
+import { type Dispute, Disputes, type GrowthRule, type Settlement } from "./disputes.ts";
 import { type InAspect, relationsBetween, type TurnRelation } from "./turn-relation.ts";
 
 /** What became of one contradiction. */
@@ -25,13 +25,11 @@ export interface ClaimsLedger {
   readonly suppressed: ReadonlySet<string>;
 }
 
-export interface LedgerInput {
+export interface LedgerInput extends GrowthRule {
   /** In any order; a part occurs once. */
   readonly carriers: readonly Carrier[];
   /** The claims of a carrier with their ranks; asked again in every round of a book. */
   readonly rankedOf: (carrier: Carrier) => readonly RankedClaim[];
-  /** Section of the chapter on growth, which reconciles the heaviest contradictions. */
-  readonly growthSection: number;
   readonly inAspect: InAspect;
 }
 
@@ -44,8 +42,8 @@ const leastShare = 1 / 2;
  * chapter on growth does. What is printed afterward has no contradiction without a reconciling block in or before the
  * later of its two sections. The outcome depends on the carriers alone, not on their order.
  */
-export function settleClaims({ carriers, rankedOf, growthSection, inAspect }: LedgerInput): ClaimsLedger {
-  const disputes = new Disputes(growthSection);
+export function settleClaims({ carriers, rankedOf, inAspect, ...growth }: LedgerInput): ClaimsLedger {
+  const disputes = new Disputes(growth);
   const suppressed = new Set<string>();
   const droppedUnits = new Set<string>();
   const entries: Entry[] = [];

@@ -45,15 +45,25 @@ const mostInGrowth = 5;
 /** Most turns in a book, unless mandatory parts need more. */
 const mostTurns = 9;
 
+/** What the chapter on growth reconciles. */
+export interface GrowthRule {
+  /** Section of the chapter on growth, which reconciles the heaviest contradictions. */
+  readonly growthSection: number;
+  /** Whether that chapter takes light contradictions too until it holds two, instead of leaving a part out. */
+  readonly growthTakesLight: boolean;
+}
+
 type Judge = (strengths: { readonly own: number; readonly held: number }) => boolean;
 
 /** The disputes of one book while its parts are judged one by one. */
 export class Disputes {
   readonly #growthSection: number;
+  readonly #takesLight: boolean;
   readonly #byKey = new Map<string, Dispute>();
 
-  constructor(growthSection: number) {
+  constructor({ growthSection, growthTakesLight }: GrowthRule) {
     this.#growthSection = growthSection;
+    this.#takesLight = growthTakesLight;
   }
 
   /** The claims of a carrier that contradict another printed part. */
@@ -69,9 +79,11 @@ export class Disputes {
 
   /** Reconciles the conflicts of a carrier, or returns false and changes nothing if it is to be left out. */
   settle(carrier: Carrier, conflicts: readonly Conflict[], worth: Judge): boolean {
-    const all =
-      carrier.mandatory || conflicts.every(({ strength, held }) => worth({ own: strength, held: held.strength }));
-    if (!all) return false;
+    const isWorth =
+      carrier.mandatory ||
+      this.#growthIsOpen() ||
+      conflicts.every(({ strength, held }) => worth({ own: strength, held: held.strength }));
+    if (!isWorth) return false;
     const before = conflicts.map(({ dispute }) => dispute.outcome);
     for (const conflict of conflicts) {
       const outcome = this.#outcomeFor(conflict, carrier);
@@ -126,9 +138,14 @@ export class Disputes {
     // A border is drawn once: what reconciles a pair in one area of life serves it in the others.
     if (fitsGrowth && this.#holds("growth", dispute.pair)) return "growth";
     if (this.#holds("turned", dispute.pair)) return "turned";
-    const heavy = Math.min(strength, held.strength) >= growthStrength;
+    const heavy = this.#growthIsOpen() || Math.min(strength, held.strength) >= growthStrength;
     if (fitsGrowth && heavy && this.#count("growth") < mostInGrowth) return "growth";
     return carrier.mandatory || this.#count("turned") < mostTurns ? "turned" : null;
+  }
+
+  /** Whether the chapter on growth takes the next contradiction, whatever its weight. */
+  #growthIsOpen(): boolean {
+    return this.#takesLight && this.#count("growth") < fewestInGrowth;
   }
 
   /** Pairs with this outcome. */

@@ -14,14 +14,26 @@ export interface SettledBook {
   readonly ledger: ClaimsLedger;
 }
 
+/** Settles a book; one whose chapter on growth would have no contradiction keeps its heaviest two there, however light. */
+export function settleBook(
+  chapters: readonly ChapterDraft[],
+  growthSection: number,
+  input: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
+): SettledBook {
+  const usual = settleParts(chapters, growthSection, input);
+  const hasGrowth = usual.ledger.entries.some(({ outcome }) => outcome === "growth");
+  return hasGrowth ? usual : settleParts(chapters, growthSection, input, true);
+}
+
 /**
  * Chooses parts and settles their contradictions in turn: what a contradiction leaves out makes room for the next part,
  * which may contradict something itself. Each round leaves out more, so there is an end.
  */
-export function settleBook(
+function settleParts(
   chapters: readonly ChapterDraft[],
   growthSection: number,
   { facts, pairs, catalogue }: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
+  growthTakesLight = false,
 ): SettledBook {
   const sections = sectionNumbers(chapters);
   const aspects = new Set(facts.aspects.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
@@ -45,7 +57,10 @@ export function settleBook(
     const carriers = all
       .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
       .map(({ carrier }) => carrier);
-    const ledger = settleClaims({ carriers: uniqueParts(carriers), rankedOf, growthSection, inAspect });
+    const ledger = settleClaims({
+      ...{ carriers: uniqueParts(carriers), rankedOf },
+      ...{ growthSection, growthTakesLight, inAspect },
+    });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);
     for (const part of unnameable(ledger, carriers)) left.add(part);

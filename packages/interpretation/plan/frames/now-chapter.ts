@@ -213,7 +213,7 @@ export function spineDays(
   const slot = (pass: NowStory["passes"][number] | undefined): SlotValue | null =>
     pass ? { is: "open-dates", dates: [passDays(pass)] } : null;
   return {
-    behind: slot(passes.findLast(({ at }) => at.slice(0, 10) <= now.asOf)),
-    next: slot(passes.find(({ at }) => at.slice(0, 10) > now.asOf)),
+    behind: slot(passes.findLast((pass) => passDays(pass)[1] <= now.asOf)),
+    next: slot(passes.find((pass) => passDays(pass)[0] > now.asOf)),
   };
 }

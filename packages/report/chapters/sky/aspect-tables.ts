@@ -2,6 +2,7 @@ import { isSureFigure } from "@cosmic/chart/certainty/day/possible-signs";
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import type { Aspect } from "@cosmic/chart/facts";
 import type { AspectEnd } from "@cosmic/chart/names";
+import { describedAspects } from "@cosmic/interpretation/selection/described-aspects";
 import { widerAngles } from "@cosmic/interpretation/selection/wider-angles";
 import { isSurelyExact, motionSaid, orbSaid } from "@cosmic/interpretation/strings/aspect-words";
 import { aspectNamed, listed } from "@cosmic/interpretation/strings/fact-words";
@@ -16,9 +17,7 @@ type Head = readonly [title: string, align: Column["align"]];
 /** Aspects between planets, tightest first; without a birth time, excluding the Moon's. */
 export function aspectTable(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
-  const kept = facts.aspects
-    .filter(({ a, b }) => !facts.timeUnknown || (a !== "moon" && b !== "moon"))
-    .toSorted((one, other) => one.orb - other.orb);
+  const kept = describedAspects(facts);
   if (kept.length === 0) return [note(say("positions.noAspects"))];
   const heads: readonly Head[] = [...pairHeads(say), [say("table.motion"), "start"]];
   const rows = kept.map((aspect) => [...pairCells(aspect, say), { text: motionText(aspect, context) }]);
