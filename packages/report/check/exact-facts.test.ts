@@ -57,6 +57,21 @@ test("each ruler comes where its sign rose, the Moon in the sign it had while Ca
   expect(rulers.filter((_, index) => index % 2 === 0)).toEqual(inOrder);
 });
 
+test("the days of the letter count every crossing of the knot, with a passage or without", () => {
+  const barcelona = required(
+    plannedBook({
+      birth: { date: "1981-02-14", time: "19:20", latitude: 41.3874, longitude: 2.1686, zone: "Europe/Madrid" },
+      ...{ asOf: "2026-11-28", sources },
+    }),
+    "a birth has a chart",
+  );
+  // Jupiter, at 25° 57′ Leo that day, stood opposite the Sun; no story of the chapter on now is about it.
+  expect(textIn(barcelona, "letter")).toContain("exact at the knot of your chart was November 17, 2026");
+  expect(barcelona.plan.chapters.flatMap(({ sections }) => sections.map(({ id }) => id))).not.toContain(
+    "now-jupiter-sun-presses",
+  );
+});
+
 test("a sign that rose for less than a minute of the day has no row", () => {
   const turned = required(
     plannedBook({

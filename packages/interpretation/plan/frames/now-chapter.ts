@@ -207,7 +207,7 @@ export function spineDays(
 ): { readonly behind: SlotValue | null; readonly next: SlotValue | null } {
   const core = new Set<string>(structures.flatMap((one) => one.core));
   const passes = now.stories
-    .filter(({ point, rank }) => rank !== null && core.has(point))
+    .filter(({ point }) => now.reader !== "child" && core.has(point))
     .flatMap((story) => story.passes)
     .toSorted((one, other) => compareTexts(one.at, other.at));
   const slot = (pass: NowStory["passes"][number] | undefined): SlotValue | null =>
