@@ -18,6 +18,15 @@ export function orbSaid(aspect: Pick<Aspect, "a" | "b" | "orb">, { facts, say }:
   return halfDayChange(aspect, facts) < printedDeg ? orb : say("orb.about", { orb });
 }
 
+/** Orbs below this would be printed as nothing, degrees. */
+const leastOrbDeg = 0.1;
+
+/** An orb in a sentence; one that tables print as 0.0° is called less than a tenth of a degree. */
+export function orbWords(aspect: Pick<Aspect, "a" | "b" | "orb">, told: Told): string {
+  const isLeast = aspect.orb < leastOrbDeg && !told.facts.timeUnknown;
+  return isLeast ? told.say("orb.least") : orbSaid(aspect, told);
+}
+
 /** Applying or separating; without a birth time, "exact that day" if it changed from one to the other. */
 export function motionSaid(aspect: Aspect, { facts, say }: Told): string {
   if (halfDayChange(aspect, facts) > aspect.orb) return say("positions.exactThatDay");

@@ -1,11 +1,16 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Pattern } from "../../findings.ts";
 import type { AspectType, Planet } from "../../names.ts";
 import type { BodyWeights } from "../../spine/body-weights.ts";
 import { anySoftAspects, aspectCandidates } from "../../spine/candidates/aspect-candidates.ts";
-import { aspect, even, only, skyWith } from "../../testing/bare-sky.ts";
+import { aspect, bareSkies, even, only } from "../../testing/bare-sky.ts";
 
 // What counts as a structure: the second edition's design, section 1.
+
+const { skyWith } = bareSkies({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 
 test.each<[string, Pattern, readonly [Planet, AspectType, Planet][], string | null]>([
   [

@@ -1,10 +1,15 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { type FragileState, planets } from "../../names.ts";
 import { certainSky } from "../../spine/spine-input.ts";
-import { aspect, bareSky, placed } from "../../testing/bare-sky.ts";
+import { aspect, bareSkies } from "../../testing/bare-sky.ts";
 import { perPlanet } from "../../zodiac/per-planet.ts";
 
 // What a spine may rely on without a birth time and near a boundary: the second edition's design, section 1.
+
+const { bareSky, placed } = bareSkies({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 
 test("without a time an aspect of the Moon counts by its widest orb of the day, and a sign that holds from end to end", () => {
   const { facts } = bareSky();

@@ -1,3 +1,6 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Aspect } from "../../facts.ts";
 import { type AspectType, planets } from "../../names.ts";
@@ -7,9 +10,11 @@ import { chooseStructures } from "../../spine/choose-structures.ts";
 import { byWeight } from "../../spine/heaviest.ts";
 import type { SpineBody, StructureType } from "../../spine/spine.ts";
 import type { CertainSky } from "../../spine/spine-input.ts";
-import { aspect, bareSky, even } from "../../testing/bare-sky.ts";
+import { aspect, bareSkies, even } from "../../testing/bare-sky.ts";
 
 // The rules of the second edition's design, section 1, in its own numbers.
+
+const { bareSky } = bareSkies({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 
 const choose = (candidates: readonly Candidate[], sky = bareSky(), weights = even) =>
   chooseStructures(candidates, sky, weights);

@@ -1,13 +1,18 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Pattern } from "../../findings.ts";
 import type { HouseNumber } from "../../names.ts";
 import { required } from "../../required.ts";
 import { placeCandidates } from "../../spine/candidates/place-candidates.ts";
 import type { CertainSky } from "../../spine/spine-input.ts";
-import { all, allBut, bareSky, even, only, placed, skyWith } from "../../testing/bare-sky.ts";
+import { all, allBut, bareSkies, even, only } from "../../testing/bare-sky.ts";
 import { perPlanet } from "../../zodiac/per-planet.ts";
 
 // What counts as a structure: the second edition's design, section 1.
+
+const { bareSky, placed, skyWith } = bareSkies({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 
 test("a stellium is four planets, or three within eight degrees, that keep their sign or house", () => {
   const found = (pattern: Pattern, degrees: readonly number[], change: Partial<CertainSky> = {}) => {

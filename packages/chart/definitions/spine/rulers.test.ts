@@ -1,12 +1,17 @@
+import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
+import { zoneHistory } from "@cosmic/atlas/zones/history";
+import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Dispositors } from "../../findings.ts";
 import type { Planet } from "../../names.ts";
 import type { BodyWeights } from "../../spine/body-weights.ts";
 import { rulershipCandidates } from "../../spine/candidates/rulership-candidates.ts";
-import { all, allBut, even, only, placed, skyWith } from "../../testing/bare-sky.ts";
+import { all, allBut, bareSkies, even, only } from "../../testing/bare-sky.ts";
 import { perPlanet } from "../../zodiac/per-planet.ts";
 
 // What counts as a structure: the second edition's design, section 1.
+
+const { placed, skyWith } = bareSkies({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 
 /** The rulers of a chart, from the planet that rules each one's sign. */
 function ruled(of: Readonly<Partial<Record<Planet, Planet>>>, found: Partial<Dispositors> = {}) {

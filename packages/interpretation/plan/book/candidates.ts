@@ -190,7 +190,7 @@ export function aboutFacts(grounds: readonly FactId[]): AboutFacts {
 }
 
 /** A fact that names a text’s placement in a sentence: its first that is a placement, else the sign of its body. */
-export function namedFact(grounds: readonly FactId[]): FactId | null {
+function namedFact(grounds: readonly FactId[]): FactId | null {
   for (const fact of grounds) {
     const parsed = parseFactId(fact);
     if (parsed?.kind === "placement" && parsed.part !== "longitude") return fact;

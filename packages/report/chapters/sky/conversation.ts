@@ -2,14 +2,13 @@ import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/f
 import type { Aspect, Facts } from "@cosmic/chart/facts";
 import { describedAspects } from "@cosmic/interpretation/selection/described-aspects";
 import { isSlow } from "@cosmic/interpretation/selection/slow-planets";
-import { motionSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { motionSaid, orbWords } from "@cosmic/interpretation/strings/aspect-words";
 import { aspectNamed, aspectTitled, bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { note, reference } from "../../context/blocks.ts";
 import type { ChapterFrame } from "../../context/chapter-frame.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
-import { orbWords } from "../../render/items/slot-words.ts";
 
 /** The aspects between planets that a book has a text for, by the chapter it stands in. */
 export interface ToldAspects {

@@ -1,11 +1,10 @@
 import { aspectId } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
-import type { Aspect } from "@cosmic/chart/facts";
 import { planetNamed } from "@cosmic/chart/names";
 import { required } from "@cosmic/chart/required";
 import type { SlotValue } from "@cosmic/interpretation/plan/report-plan";
 import { stayOf } from "@cosmic/interpretation/selection/generations";
-import { orbSaid } from "@cosmic/interpretation/strings/aspect-words";
+import { orbWords } from "@cosmic/interpretation/strings/aspect-words";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import { houseOrdinal } from "@cosmic/interpretation/strings/house-ordinal";
 import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
@@ -66,15 +65,6 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
     case "name":
       return subject.firstName;
   }
-}
-
-/** Orbs below this would be printed as nothing, degrees. */
-const leastOrbDeg = 0.1;
-
-/** An orb in a sentence; one that tables print as 0.0° is called less than a tenth of a degree. */
-export function orbWords(aspect: Pick<Aspect, "a" | "b" | "orb">, context: ReportContext): string {
-  const isLeast = aspect.orb < leastOrbDeg && !context.facts.timeUnknown;
-  return isLeast ? context.say("orb.least") : orbSaid(aspect, context);
 }
 
 function aspectOf(id: string, { facts }: ReportContext) {
