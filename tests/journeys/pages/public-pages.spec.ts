@@ -80,7 +80,7 @@ test("three samples of the real engine, one of them without a birth time", async
   await page.getByRole("link", { name: "See the sample report" }).click();
   await expect(page).toHaveURL(/\/v2$/);
   // A section that a note refers to exists on the page, and no value is empty.
-  await expect(page.getByText(/Strength is explained under “How strength is counted.”/)).toBeVisible();
+  await expect(page.getByText(/“How strength is counted” explains the strength/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "How strength is counted" })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: /^\s*$/ })).toHaveCount(0);
   const scores = page.locator(".template-scores");
