@@ -1,6 +1,7 @@
 import { lastSegment, paths } from "@cosmic/addresses/paths";
 import { expect, test } from "@playwright/test";
 import { buyReport } from "../support/buy-report.ts";
+import { untilHydrated } from "../support/steps.ts";
 import { openInReader } from "./epub-reader.ts";
 
 const phone = { width: 390, height: 844 };
@@ -29,8 +30,11 @@ test("the wheel is saved as a picture of 2,000 pixels", async ({ page, request }
   const path = await buyReport(request, "png@example.org");
   await page.goto(path);
   await page.getByRole("button", { name: "Forms" }).click();
+  const save = page.getByRole("button", { name: "The wheel on paper (PNG)" });
+  // A click before hydration has no effect.
+  await untilHydrated(save);
   const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "The wheel on paper (PNG)" }).click();
+  await save.click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe("cosmic-blueprint-wheel.png");
   const chunks: Buffer[] = [];
