@@ -12,7 +12,7 @@ import { mask } from "../chapters/planets/mask.ts";
 import { jupiterSaturn, mercuryVenusMars, outerPlanets } from "../chapters/planets/planets-together.ts";
 import { points } from "../chapters/planets/points.ts";
 import { soul } from "../chapters/planets/soul.ts";
-import { conversation, type ToldAspects } from "../chapters/sky/conversation.ts";
+import { conversation, type DescribedAspects } from "../chapters/sky/conversation.ts";
 import { houses } from "../chapters/sky/houses.ts";
 import { theDayAsItTurned } from "../chapters/sky/the-day-as-it-turned.ts";
 import type { ChapterFrame } from "../context/chapter-frame.ts";
@@ -26,11 +26,11 @@ interface Framing {
   readonly asOf: string;
   readonly now: NowFacts | null;
   /** Angles between planets that have a text. */
-  readonly aspectsTold: ToldAspects;
+  readonly described: DescribedAspects;
 }
 
 /** The frame of a chapter. Throws for a chapter that the chart does not have. */
-export function chapterFrame(role: ChapterRole, { context, sources, asOf, now, aspectsTold }: Framing): ChapterFrame {
+export function chapterFrame(role: ChapterRole, { context, sources, asOf, now, described }: Framing): ChapterFrame {
   const { say } = context;
   switch (role) {
     case "at-a-glance":
@@ -44,7 +44,7 @@ export function chapterFrame(role: ChapterRole, { context, sources, asOf, now, a
     case "the-day-as-it-turned":
       return required(theDayAsItTurned(context)[0], `the frame of ${role}`);
     case "conversation":
-      return conversation(context, aspectsTold);
+      return conversation(context, described);
     case "mercury-venus-mars":
       return mercuryVenusMars(context);
     case "love":

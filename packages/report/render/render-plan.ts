@@ -6,7 +6,7 @@ import { storySection } from "@cosmic/interpretation/plan/frames/now-chapter";
 import type { ChapterPlan, ChapterRole, ReportPlan, SectionPlan } from "@cosmic/interpretation/plan/report-plan";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { cycles } from "../chapters/life/cycles.ts";
-import type { ToldAspects } from "../chapters/sky/conversation.ts";
+import type { DescribedAspects } from "../chapters/sky/conversation.ts";
 import type { ChapterFrame } from "../context/chapter-frame.ts";
 import type { ReportContext } from "../context/report-context.ts";
 import type { Block, Chapter, Section } from "../document.ts";
@@ -33,15 +33,22 @@ export interface Rendering {
 /** The chapters of a plan: its texts, each under its section’s title, in the frames of the chapters. The table of a
  * life's crossings stands before the appendix. */
 export function renderPlan(plan: ReportPlan, rendering: Rendering): readonly Chapter[] {
-  const rendered = new Map(plan.chapters.map((chapter) => [chapter.role, renderChapter(chapter, plan, rendering)]));
+  const described = describedAspects(plan);
+  const rendered = new Map(
+    plan.chapters.map((chapter) => [chapter.role, renderChapter(chapter, plan, { ...rendering, described })]),
+  );
   return [...withVoices(rendered, plan, rendering.context)].flatMap(([role, chapter]) =>
     role === "appendix" ? [cycles(rendering.context), chapter] : [chapter],
   );
 }
 
-function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Rendering): Chapter {
-  const { context, now, sources } = rendering;
-  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf, aspectsTold: toldAspects(plan) });
+function renderChapter(
+  planned: ChapterPlan,
+  plan: ReportPlan,
+  rendering: Rendering & { readonly described: DescribedAspects },
+): Chapter {
+  const { context, now, sources, described } = rendering;
+  const frame = chapterFrame(planned.role, { context, sources, now, asOf: plan.asOf, described });
   const render = itemRenderer(context);
   const told = planned.sections.map((section): Section => {
     const around = frame.sections.find(({ id }) => id === section.id);
@@ -62,14 +69,14 @@ function renderChapter(planned: ChapterPlan, plan: ReportPlan, rendering: Render
 }
 
 /** The aspects that passages are about, by their chapter. */
-function toldAspects({ chapters }: ReportPlan): ToldAspects {
-  const toldIn = (wanted: ChapterRole) => {
+function describedAspects({ chapters }: ReportPlan): DescribedAspects {
+  const describedIn = (wanted: ChapterRole) => {
     const items = chapters
       .flatMap(({ role, sections }) => (role === wanted ? sections : []))
       .flatMap((one) => one.items);
     return new Set(items.flatMap(({ part, facts: [fact] }) => (part.startsWith("aspects/") && fact ? [fact] : [])));
   };
-  return { here: toldIn("conversation"), inKnot: toldIn("spine") };
+  return { here: describedIn("conversation"), inKnot: describedIn("spine") };
 }
 
 /** The blocks of a section with its mark above the paragraph it belongs to. */

@@ -38,7 +38,7 @@ export function placeOf({ file, line }: { readonly file: string; readonly line: 
   return `${file}:${line}`;
 }
 
-/** Whether a book prints one of the two in place of the other: parts of a passage whose names begin alike, `until` and `until-told`. */
+/** Whether two parts of a passage are variants, of which a book prints one: names with the same first word, `square` and `square-plain`. */
 export function areVariants(one: ProsePart, other: ProsePart): boolean {
   const stem = ({ file, heading, name }: ProsePart) => [file, heading, name.split("-", 1)].join();
   return one.name !== other.name && stem(one) === stem(other);

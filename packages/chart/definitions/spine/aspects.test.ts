@@ -12,95 +12,53 @@ import { aspect, bareSkies, even, only } from "../../testing/bare-sky.ts";
 
 const { skyWith } = bareSkies({ sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) });
 
-test.each<[string, Pattern, readonly [Planet, AspectType, Planet][], string | null]>([
-  [
-    "a T-square by its apex",
-    { type: "t-square", planets: ["sun", "moon", "mars"], apex: "mars" },
-    [
-      ["sun", "opposition", "moon"],
-      ["sun", "square", "mars"],
-      ["moon", "square", "mars"],
-    ],
-    "mars",
-  ],
-  [
-    "a T-square that has lost a square",
-    { type: "t-square", planets: ["sun", "moon", "mars"], apex: "mars" },
-    [
-      ["sun", "opposition", "moon"],
-      ["sun", "square", "mars"],
-    ],
-    null,
-  ],
+type Ties = readonly (readonly [Planet, AspectType, Planet])[];
+const opposed: Ties = [["sun", "opposition", "moon"]];
+const firstSquare: Ties = [["sun", "square", "mars"]];
+const triangle: Ties = [
+  ["sun", "trine", "moon"],
+  ["sun", "trine", "mars"],
+  ["moon", "trine", "mars"],
+];
+const cross: Ties = [
+  ...([...opposed, ["mars", "opposition", "venus"], ...firstSquare] satisfies Ties),
+  ...([
+    ["sun", "square", "venus"],
+    ["moon", "square", "mars"],
+    ["moon", "square", "venus"],
+  ] satisfies Ties),
+];
+const tSquare: Pattern = { type: "t-square", planets: ["sun", "moon", "mars"], apex: "mars" };
+const four: readonly Planet[] = ["sun", "moon", "mars", "venus"];
+
+test.each<[string, Pattern, Ties, string | null]>([
+  ["a T-square by its apex", tSquare, [...opposed, ...firstSquare, ["moon", "square", "mars"]], "mars"],
+  ["a T-square that has lost a square", tSquare, [...opposed, ...firstSquare], null],
   [
     "a T-square whose third angle is none of its own",
-    { type: "t-square", planets: ["sun", "moon", "mars"], apex: "mars" },
-    [
-      ["sun", "opposition", "moon"],
-      ["sun", "square", "mars"],
-      ["moon", "trine", "mars"],
-    ],
+    tSquare,
+    [...opposed, ...firstSquare, ["moon", "trine", "mars"]],
     null,
   ],
-  [
-    "a grand trine by its heaviest",
-    { type: "grand-trine", planets: ["sun", "moon", "mars"] },
-    [
-      ["sun", "trine", "moon"],
-      ["sun", "trine", "mars"],
-      ["moon", "trine", "mars"],
-    ],
-    "moon",
-  ],
+  ["a grand trine by its heaviest", { type: "grand-trine", planets: ["sun", "moon", "mars"] }, triangle, "moon"],
   [
     "a kite by the planet across",
-    { type: "kite", planets: ["sun", "moon", "mars", "venus"], apex: "venus" },
-    [
-      ["sun", "trine", "moon"],
-      ["sun", "trine", "mars"],
-      ["moon", "trine", "mars"],
-      ["sun", "opposition", "venus"],
-      ["moon", "sextile", "venus"],
-      ["mars", "sextile", "venus"],
-    ],
+    { type: "kite", planets: four, apex: "venus" },
+    [...triangle, ["sun", "opposition", "venus"], ["moon", "sextile", "venus"], ["mars", "sextile", "venus"]],
     "venus",
   ],
-  [
-    "a cross by its modality",
-    { type: "grand-cross", planets: ["sun", "moon", "mars", "venus"], modality: "Fixed" },
-    [
-      ["sun", "opposition", "moon"],
-      ["mars", "opposition", "venus"],
-      ["sun", "square", "mars"],
-      ["sun", "square", "venus"],
-      ["moon", "square", "mars"],
-      ["moon", "square", "venus"],
-    ],
-    "Fixed",
-  ],
-  [
-    "a cross of more than one modality by none",
-    { type: "grand-cross", planets: ["sun", "moon", "mars", "venus"] },
-    [
-      ["sun", "opposition", "moon"],
-      ["mars", "opposition", "venus"],
-      ["sun", "square", "mars"],
-      ["sun", "square", "venus"],
-      ["moon", "square", "mars"],
-      ["moon", "square", "venus"],
-    ],
-    "none",
-  ],
+  ["a cross by its modality", { type: "grand-cross", planets: four, modality: "Fixed" }, cross, "Fixed"],
+  ["a cross of more than one modality by none", { type: "grand-cross", planets: four }, cross, "none"],
   [
     "a rectangle by nothing",
-    { type: "mystic-rectangle", planets: ["sun", "moon", "mars", "venus"] },
+    { type: "mystic-rectangle", planets: four },
     [
-      ["sun", "opposition", "moon"],
-      ["mars", "opposition", "venus"],
-      ["sun", "trine", "mars"],
-      ["moon", "trine", "venus"],
-      ["sun", "sextile", "venus"],
-      ["moon", "sextile", "mars"],
+      ...([...opposed, ["mars", "opposition", "venus"], ["sun", "trine", "mars"]] satisfies Ties),
+      ...([
+        ["moon", "trine", "venus"],
+        ["sun", "sextile", "venus"],
+        ["moon", "sextile", "mars"],
+      ] satisfies Ties),
     ],
     "",
   ],

@@ -76,9 +76,9 @@ export function edgeNotes(
 ): (item: PlannedItem) => PlannedItem {
   const facts = new Set([...printed].flatMap((item) => item.facts));
   return (item) => {
-    const told = `${item.part}-told`;
+    const printedPart = `${item.part}-printed`;
     const isOfEdge = item.part.startsWith("edges/edges/") && item.facts.some((fact) => facts.has(fact));
-    return isOfEdge && wordsOf(told) !== null ? { ...item, part: told } : item;
+    return isOfEdge && wordsOf(printedPart) !== null ? { ...item, part: printedPart } : item;
   };
 }
 

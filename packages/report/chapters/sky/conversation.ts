@@ -11,14 +11,14 @@ import type { Block, Section } from "../../document.ts";
 import { aspectGridBlock } from "../../drawings/aspect-grid-block.ts";
 
 /** The aspects between planets that a book has a text for, by the chapter it stands in. */
-export interface ToldAspects {
+export interface DescribedAspects {
   readonly here: ReadonlySet<FactId>;
   readonly inKnot: ReadonlySet<FactId>;
 }
 
 /** Frame of the chapter on aspects: the grid of all, then a section for each, the closest first. Without a birth time
  * those that may not have held all day are left out. */
-export function conversation(context: ReportContext, told: ToldAspects): ChapterFrame {
+export function conversation(context: ReportContext, described: DescribedAspects): ChapterFrame {
   const { say, facts } = context;
   const sure = describedAspects(facts);
   return {
@@ -34,7 +34,7 @@ export function conversation(context: ReportContext, told: ToldAspects): Chapter
         title: say("section.allAspects"),
         blocks: [
           aspectGridBlock(context),
-          ...toldNotes(sure, told, context),
+          ...describedNotes(sure, described, context),
           reference(say("reference.aspects"), "aspects-table"),
         ],
       },
@@ -45,12 +45,16 @@ export function conversation(context: ReportContext, told: ToldAspects): Chapter
 }
 
 /** How many of the aspects have a section here, and where the others stand. */
-function toldNotes(sure: Facts["aspects"], { here, inKnot }: ToldAspects, context: ReportContext): readonly Block[] {
+function describedNotes(
+  sure: Facts["aspects"],
+  { here, inKnot }: DescribedAspects,
+  context: ReportContext,
+): readonly Block[] {
   const { say } = context;
   const [closest] = sure;
   if (here.size === 0 || closest === undefined) return [];
   const knot = sure.filter((aspect) => inKnot.has(aspectId(aspect)));
-  const isClosestTold = [here, inKnot].some((ids) => ids.has(aspectId(closest)));
+  const isClosestDescribed = [here, inKnot].some((ids) => ids.has(aspectId(closest)));
   const isSlowPair = [closest.a, closest.b].every(isSlow);
   const named = { aspect: aspectNamed(closest, say), orb: orbWords(closest, context) };
   const aspects = listed(
@@ -61,7 +65,7 @@ function toldNotes(sure: Facts["aspects"], { here, inKnot }: ToldAspects, contex
     say("conversation.told", { told: String(here.size), all: String(sure.length) }),
     ...(knot.length === 0 ? [] : [say("conversation.inKnot", { aspects, chapter: say("chapter.spine.title") })]),
     ...(here.size + knot.length < sure.length ? [say("conversation.listed")] : []),
-    ...(isClosestTold ? [] : [say(isSlowPair ? "conversation.closestSlow" : "conversation.closest", named)]),
+    ...(isClosestDescribed ? [] : [say(isSlowPair ? "conversation.closestSlow" : "conversation.closest", named)]),
   ];
   return [note(sentences.join(" "))];
 }

@@ -72,7 +72,7 @@ describe.each(births.map((birth) => [`${birth.date} ${birth.time}`, birth] as co
     const passages = items.filter(({ chapter, role }) => chapter !== "what-is-uncertain" && role !== "frame");
     const onFact = new Set(passages.flatMap(({ facts }) => facts));
     for (const { part, facts } of items.filter(({ part }) => /^edges\/edges\/(angle|moon|point)-/.test(part)))
-      expect(part.endsWith("-told") || part.endsWith("angle-aspect#from"), part).toBe(
+      expect(part.endsWith("-printed") || part.endsWith("angle-aspect#from"), part).toBe(
         facts.some((one) => onFact.has(one)) || part.endsWith("angle-aspect#from"),
       );
   });

@@ -5,9 +5,9 @@ const parts = (names: readonly string[], words = 42, bounds: readonly [number, n
   names.map((name) => part(name, words, { bounds }));
 
 /** Variants of kinds whose paragraph a book may lack: the note for one that prints it. */
-const toldOf: Readonly<Partial<Record<EdgeKind, readonly string[]>>> = {
-  ...{ "angle-aspect": ["until-told"], "moon-phase": ["until-told", "from-told"] },
-  ...{ "point-house": ["until-told", "from-told"], "point-sign": ["until-told", "from-told"] },
+const variantsOf: Readonly<Partial<Record<EdgeKind, readonly string[]>>> = {
+  ...{ "angle-aspect": ["until-printed"], "moon-phase": ["until-printed", "from-printed"] },
+  ...{ "point-house": ["until-printed", "from-printed"], "point-sign": ["until-printed", "from-printed"] },
 };
 
 /** What the clock could change, and what a day without a birth time leaves open. */
@@ -23,7 +23,7 @@ export const edges: Kind = portraitsKind({
       passages: [
         { heading: "intro", parts: parts(["exact", "rounded-five", "rounded-half-hour"], 52, [25, 90]) },
         { heading: "none", parts: parts(["line"]) },
-        ...edgeKinds.map((kind) => ({ heading: kind, parts: parts(["until", "from", ...(toldOf[kind] ?? [])]) })),
+        ...edgeKinds.map((kind) => ({ heading: kind, parts: parts(["until", "from", ...(variantsOf[kind] ?? [])]) })),
         { heading: "mark", parts: parts(["line"], 10, [4, 24]) },
         ...["polar-night", "midnight-sun", "never-rose", "never-set", "sect-says-nothing", "whole-sign-advice"].map(
           (heading) => ({ heading, parts: parts(["line"]) }),
