@@ -24,8 +24,8 @@ npm run library -- ledger [FILE…]         openings, images, endings, claims, e
 npm run library -- detect [FILE…] [--kind K] [--rule R] | --judged | --tighten   what the rules of prose find
 npm run library -- blind ask DIR [--count N] [--seed S] [--language L]   sheets for a blind test, and its key
 npm run library -- blind score DIR        the table of a blind test that was answered
-npm run library -- labels ask DIR --kind K [--seed S]     a blind sheet of plain sentences, and its key
-npm run library -- labels take DIR LABELER | compare A B | merge A B
+npm run library -- labels ask DIR [--kind K] [--sheets N] [--seed S]   blind sheets of whole passages, and their key
+npm run library -- labels take DIR LABELER | compare A B
 npm run library -- table                  kinds, passages and words, planned and written
 FILE is a path, or a draft anywhere whose last folder and name are those of the library.
 `;

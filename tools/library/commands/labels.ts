@@ -1,59 +1,61 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { faultText } from "../fault.ts";
 import { agreementByKind, disagreements, leastKappa } from "../labels/agreement.ts";
 import { kindOfPart, readClaims, readLabels, writeLabels } from "../labels/label-file.ts";
-import { englishParts, labelSheet, plainSentences, sheetLines } from "../labels/label-sheet.ts";
+import { claimingTexts, englishParts, labelSheets, sheetEntries } from "../labels/label-sheet.ts";
 import { readSources } from "../read/sources.ts";
 import type { Command } from "./drafts.ts";
 
-const usage = `labels ask DIR --kind KIND [--seed S]   labels take DIR LABELER   labels compare A B\n`;
+const usage = `labels ask DIR [--kind KIND] [--sheets N] [--seed S]   labels take DIR LABELER   labels compare A B\n`;
 const key = z.array(z.object({ number: z.number(), part: z.string() }));
-const answers = z.record(z.string(), z.array(z.string()));
+const answers = z.record(z.string(), z.array(z.string())).nullable();
 
 /**
- * `labels ask` writes a blind sheet of one kind's plain sentences and its key, `take` stores a filled sheet as a
- * labeler's labels, `compare` prints how far two labelers agree, `merge` keeps what both gave (`labels/agreed`).
+ * `labels ask` writes blind sheets of whole passages and their key; `take` stores the answers, `answers-1.yaml` and so
+ * on with lines such as `12: [blunt speech]`, as a labeler's labels; `compare` prints how far two labelers agree.
  */
 export const labelsCommand: Command = (root, args) => {
   const [verb, one, other] = args;
-  if (verb === "ask" && one !== undefined && args.includes("--kind")) return ask(root, one, args);
+  if (verb === "ask" && one !== undefined) return ask(root, one, args);
   if (one === undefined || other === undefined) return { text: usage, ok: false };
   if (verb === "take") return take(root, one, other);
   return verb === "compare" ? compare(root, one, other) : { text: usage, ok: false };
 };
 
 function ask(root: string, folder: string, args: readonly string[]) {
-  const kind = args[args.indexOf("--kind") + 1];
-  const seed = args.includes("--seed") ? Number(args[args.indexOf("--seed") + 1]) : 1;
+  const option = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+  const kind = option("--kind");
+  const [seed, sheets] = [Number(option("--seed") ?? 1), Number(option("--sheets") ?? 1)];
   if (!Number.isInteger(seed)) return { text: "--seed is a whole number.\n", ok: false };
-  const sentences = [...plainSentences(readSources(root))].filter(([part]) => kindOfPart(part) === kind);
-  if (sentences.length === 0) return { text: `No plain sentence of kind “${kind}”.\n`, ok: false };
-  const lines = sheetLines(new Map(sentences), seed);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "sheet.yaml"), labelSheet(lines, seed));
-  writeFileSync(
-    join(folder, "key.json"),
-    `${JSON.stringify(
-      lines.map(({ number, part }) => ({ number, part })),
-      null,
-      1,
-    )}\n`,
+  if (!Number.isInteger(sheets) || sheets < 1) return { text: "--sheets is a whole number from 1.\n", ok: false };
+  const texts = [...claimingTexts(readSources(root))].filter(
+    ([part]) => kind === undefined || kindOfPart(part) === kind,
   );
-  return { text: `${lines.length} sentences, seed ${seed}\n`, ok: true };
+  if (texts.length === 0) return { text: `No passage of kind “${kind}” makes claims.\n`, ok: false };
+  const entries = sheetEntries(new Map(texts), seed);
+  mkdirSync(folder, { recursive: true });
+  for (const [index, sheet] of labelSheets(entries, sheets).entries())
+    writeFileSync(join(folder, `sheet-${index + 1}.txt`), sheet);
+  const numbered = entries.map(({ number, part }) => ({ number, part }));
+  writeFileSync(join(folder, "key.json"), `${JSON.stringify(numbered, null, 1)}\n`);
+  return { text: `${entries.length} passages, seed ${seed}\n`, ok: true };
 }
 
 function take(root: string, folder: string, labeler: string) {
   const { claims, known } = open(root);
   const keys = key.parse(JSON.parse(readFileSync(join(folder, "key.json"), "utf8")));
-  const given = answers.safeParse(parse(readFileSync(join(folder, "sheet.yaml"), "utf8")));
-  if (!given.success) return { text: "sheet.yaml: every line is “number: [claims]”.\n", ok: false };
+  const files = readdirSync(folder).filter((name) => /^answers-\d+\.yaml$/.test(name));
+  const given = files.map((name) => answers.safeParse(parse(readFileSync(join(folder, name), "utf8"))));
+  const odd = files.filter((_, index) => !given[index]?.success);
+  if (odd.length > 0) return { text: `${odd.join(", ")}: every line is “number: [claims]”.\n`, ok: false };
+  const all: Readonly<Record<string, string[]>> = Object.assign({}, ...given.map(({ data }) => data));
   const taken = new Map(readLabels(root, labeler, known).labels);
   const problems: string[] = [];
   for (const { number, part } of keys) {
-    const written = given.data[number];
+    const written = all[number];
     if (written === undefined) problems.push(`${number}: the line is missing; write [] where nothing is claimed`);
     const read = readClaims(written ?? [], claims);
     problems.push(...read.problems.map((problem) => `${number}: ${problem}`));

@@ -1,21 +1,26 @@
 import { randomFrom } from "@cosmic/report/testing/random-births";
 import { withoutMarks } from "../read/passage-file.ts";
 import type { Sources } from "../read/sources.ts";
+import { kindOfPart } from "./label-file.ts";
 
-/** A plain sentence as a labeler sees it: a number and its words. */
-export interface SheetLine {
+/** A part as a labeler sees it: a number and its words. */
+export interface SheetEntry {
   readonly number: number;
   readonly part: string;
-  readonly plain: string;
+  readonly text: string;
 }
 
-/** The plain sentences of the English library by part id. */
-export function plainSentences(sources: Sources): ReadonlyMap<string, string> {
+/** Kinds that tell of dates, names, methods or of the borders themselves: nothing in them can contradict a passage. */
+const withoutClaims: readonly string[] = [
+  ...["edges", "glossary", "growth", "hinges", "letter", "methods", "now", "turns", "voices"],
+];
+
+/** The words of every part of the English library that may claim something, by part id. */
+export function claimingTexts(sources: Sources): ReadonlyMap<string, string> {
   return new Map(
-    [...englishParts(sources)].flatMap(([id, source]) => {
-      const plain = /==(.+?)==/.exec(source)?.[1];
-      return plain === undefined ? [] : [[id, withoutMarks(plain)] as const];
-    }),
+    [...englishParts(sources)]
+      .filter(([id]) => !withoutClaims.includes(kindOfPart(id)))
+      .map(([id, source]) => [id, withoutMarks(source).replace(/\s+/g, " ")] as const),
   );
 }
 
@@ -34,19 +39,22 @@ export function englishParts({ languages }: Sources): ReadonlyMap<string, string
   );
 }
 
-/** Sentences in an order that only the seed decides, so that nothing but their words can be judged. */
-export function sheetLines(sentences: ReadonlyMap<string, string>, seed: number): readonly SheetLine[] {
+/** Parts in an order that only the seed decides, so that nothing but their words can be judged. */
+export function sheetEntries(texts: ReadonlyMap<string, string>, seed: number): readonly SheetEntry[] {
   const random = randomFrom(seed);
-  return [...sentences]
-    .map(([part, plain]) => ({ part, plain, at: random() }))
+  return [...texts]
+    .map(([part, text]) => ({ part, text, at: random() }))
     .toSorted((one, other) => one.at - other.at || (one.part < other.part ? -1 : 1))
-    .map(({ part, plain }, index) => ({ number: index + 1, part, plain }));
+    .map(({ part, text }, index) => ({ number: index + 1, part, text }));
 }
 
-/** A sheet to fill in: lines such as `12: [] # sentence`. No part is named. */
-export function labelSheet(lines: readonly SheetLine[], seed: number): string {
-  const head = `# Plain sentences in the order of seed ${seed}. Write what each claims of the reader, as in [blunt speech];
-# names from claims.md, then one domain. Claim only what the sentence shows; leave [] where it claims nothing.
-`;
-  return `${head}${lines.map(({ number, plain }) => `${number}: [] # ${plain}\n`).join("")}`;
+/** Sheets of about equal length to be labeled: a number, then the text it stands for. No part is named. */
+export function labelSheets(entries: readonly SheetEntry[], sheets: number): readonly string[] {
+  const bound = (sheet: number) => Math.floor((entries.length * sheet) / sheets);
+  return Array.from({ length: sheets }, (_, sheet) =>
+    entries
+      .slice(bound(sheet), bound(sheet + 1))
+      .map(({ number, text }) => `${number}\n${text}\n\n`)
+      .join(""),
+  );
 }

@@ -8,7 +8,7 @@ import { labelsCommand } from "../commands/labels.ts";
 import { readSources } from "../read/sources.ts";
 import { agreementByKind, cohensKappa, disagreements } from "./agreement.ts";
 import { type Labels, readLabels } from "./label-file.ts";
-import { englishParts, labelSheet, plainSentences, sheetLines } from "./label-sheet.ts";
+import { claimingTexts, englishParts, labelSheets, sheetEntries } from "./label-sheet.ts";
 import { labeledUnits, settledLabels } from "./settled-labels.ts";
 
 const library = join(import.meta.dirname, "../../../packages/library");
@@ -80,13 +80,15 @@ test("agreement counts names and domains apart, over what both have labeled", ()
   ]);
 });
 
-test("a sheet names no part, and its order is the seed’s", () => {
-  const sentences = plainSentences(readSources(library));
-  const lines = sheetLines(new Map([...sentences].slice(0, 60)), 3);
-  expect(labelSheet(lines, 3)).not.toMatch(/[a-z]+\/[a-z-]+\/|#core/);
-  expect(sheetLines(new Map([...sentences].slice(0, 60).reverse()), 4).map(({ part }) => part)).not.toEqual(
-    lines.map(({ part }) => part),
-  );
+test("sheets name no part, share all entries, and their order is the seed’s", () => {
+  const texts = [...claimingTexts(readSources(library))].slice(0, 60);
+  const entries = sheetEntries(new Map(texts), 3);
+  const sheets = labelSheets(entries, 7);
+  expect(sheets).toHaveLength(7);
+  expect(sheets.join("").match(/^\d+$/gm)).toEqual(entries.map(({ number }) => String(number)));
+  expect(sheets.join("")).not.toMatch(/[a-z]+\/[a-z-]+\/|#core/);
+  const others = sheetEntries(new Map(texts.toReversed()), 4);
+  expect(others.map(({ part }) => part)).not.toEqual(entries.map(({ part }) => part));
 });
 
 test("the labels that are kept name parts, claims and domains that exist", () => {
@@ -148,17 +150,18 @@ test("a sheet is asked for, filled in and taken; an odd answer is refused by its
   }
   const dir = join(folder, "sheet");
   expect(labelsCommand(folder, ["ask", dir, "--kind", "work", "--seed", "2"])).toMatchObject({ ok: true });
-  const sheet = join(dir, "sheet.yaml");
-  const empty = readFileSync(sheet, "utf8");
-  writeFileSync(
-    sheet,
-    empty.replace("\n1: []", "\n1: [blunt rest, tactful rest]").replace("\n2: []", "\n2: [odd rest]"),
-  );
+  const numbers = readFileSync(join(dir, "sheet-1.txt"), "utf8").match(/^\d+$/gm) ?? [];
+  const answer = (first: string, second: string) =>
+    writeFileSync(
+      join(dir, "answers-1.yaml"),
+      numbers.map((number, index) => `${number}: [${[first, second][index] ?? ""}]\n`).join(""),
+    );
+  answer("blunt rest, tactful rest", "odd rest");
   const refused = labelsCommand(folder, ["take", dir, "a"]);
   expect(refused.ok).toBe(false);
   expect(refused.text).toContain("1: “tactful” and “blunt” of one domain in one part");
   expect(refused.text).toContain("2: unknown claim “odd”");
-  writeFileSync(sheet, empty.replace("\n1: []", "\n1: [rests-easily rest]"));
+  answer("rests-easily rest", "");
   for (const labeler of ["a", "b"]) expect(labelsCommand(folder, ["take", dir, labeler]).ok).toBe(true);
   expect(labelsCommand(folder, ["compare", "a", "b"])).toMatchObject({ ok: true });
   expect(readFileSync(join(folder, "labels/a/work.yaml"), "utf8")).toContain("[rests-easily rest]");
