@@ -1,6 +1,7 @@
 import type { Shape } from "@cosmic/library/unit";
 import { expect, test } from "vitest";
 import type { Candidate } from "../book/candidates.ts";
+import type { PlannedItem } from "../report-plan.ts";
 import { arrangeChapter, type PrintedSection } from "./arrange-parts.ts";
 
 /** A part by its id, its shape and whether it can be left out; its name is its role. */
@@ -105,5 +106,33 @@ test("a section with a turn keeps its place, for the turn may serve the next one
     "aspects/sun-mars/square#core",
     turn.part,
     "aspects/sun-venus/square#core",
+  ]);
+});
+
+test("facts, turns and voices stand before the headed parts that end a section, the last line of a chapter after them", () => {
+  const line = (id: string, role: "turn" | "voice" | "frame"): PlannedItem => ({
+    part: id,
+    role,
+    facts: [],
+    slots: {},
+  });
+  const [arranged] = arrangeChapter(
+    [
+      {
+        section: { id: "love", candidates: [], after: [line("voice", "voice"), line("closes", "frame")] },
+        parts: [
+          part("love/choosing/leo#core", "plain", false),
+          part("love/choosing/leo#scene", "scene"),
+          part("love/choosing/leo#practice", "use"),
+          part("love-facts/venus-met/mars-hard#core", "hard", false),
+        ],
+        turns: [line("turn", "turn")],
+      },
+    ],
+    () => null,
+  );
+  expect(arranged?.items.map((item) => item.part)).toEqual([
+    ...["love/choosing/leo#core", "love-facts/venus-met/mars-hard#core", "turn", "voice"],
+    ...["love/choosing/leo#scene", "love/choosing/leo#practice", "closes"],
   ]);
 });

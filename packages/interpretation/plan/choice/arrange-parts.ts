@@ -1,5 +1,5 @@
 import type { Candidate } from "../book/candidates.ts";
-import type { PlannedItem } from "../report-plan.ts";
+import type { ItemRole, PlannedItem } from "../report-plan.ts";
 import type { SectionDraft } from "./choose-parts.ts";
 import { monotonyOf, nothingBefore, type ShapeOf, type ShapesBefore, shapesAfter } from "./passage-shapes.ts";
 
@@ -19,8 +19,9 @@ export interface ArrangedSection {
 /**
  * The sections of a chapter, arranged so that few neighboring paragraphs have one shape. A unit begins with its core and
  * what continues it, a use stands after what is hard, what a section has to tell stands first in it, and units of one
- * subject keep their order, which is that of the day. A section that may move changes places with the next one.
- * Otherwise the order of reading stands as near as it can.
+ * subject keep their order, which is that of the day. Nothing that belongs to a whole section stands below the small
+ * heading of a part: facts of Love and Work, turns and voices come before the parts that end it with headings. A section
+ * that may move changes places with the next one. Otherwise the order of reading stands as near as it can.
  */
 export function arrangeChapter(sections: readonly PrintedSection[], shapeOf: ShapeOf): readonly ArrangedSection[] {
   const left = [...sections];
@@ -32,12 +33,35 @@ export function arrangeChapter(sections: readonly PrintedSection[], shapeOf: Sha
     const closing = [...turns, ...after];
     before = opening.reduce((shapes, item) => shapesAfter(shapes, shapeOf(item)), before);
     const next = () => firstShape([...closing, ...left.slice(0, 1).flatMap(itemsOf)], shapeOf);
-    const own = parts.length < 2 ? parts : arrangedParts(parts, before, next());
-    before = own.reduce((shapes, { shape }) => shapesAfter(shapes, shape), before);
-    before = closing.reduce((shapes, item) => shapesAfter(shapes, shapeOf(item)), before);
-    arranged.push({ section, items: [...opening, ...own.map(({ item }) => item), ...closing] });
+    const own = factsBeforeHeadings(parts.length < 2 ? parts : arrangedParts(parts, before, next()));
+    const items = closedBeforeHeadings(
+      own.map(({ item }) => item),
+      closing,
+    );
+    before = items.reduce((shapes, item) => shapesAfter(shapes, shapeOf(item)), before);
+    arranged.push({ section, items: [...opening, ...items] });
   }
   return arranged;
+}
+
+const headedRoles: readonly ItemRole[] = ["gift", "scene", "strain", "others", "practice"];
+const isHeaded = ({ role }: PlannedItem): boolean => headedRoles.includes(role);
+
+/** Moves the facts of Love and Work, which have no heading, before the first part that has one. */
+function factsBeforeHeadings(parts: readonly Candidate[]): readonly Candidate[] {
+  const first = parts.findIndex(({ item }) => isHeaded(item));
+  if (first < 0) return parts;
+  const isFact = ({ unit }: Candidate) => unit.id.startsWith("love-facts/") || unit.id.startsWith("work-facts/");
+  const rest = parts.slice(first);
+  return [...parts.slice(0, first), ...rest.filter(isFact), ...rest.filter((part) => !isFact(part))];
+}
+
+/** Closes a section: turns and voices before the headed parts at its end, the last line of a chapter after them. */
+function closedBeforeHeadings(parts: readonly PlannedItem[], closing: readonly PlannedItem[]): readonly PlannedItem[] {
+  const end = parts.findLastIndex((part) => !isHeaded(part)) + 1;
+  const isFrame = ({ role }: PlannedItem) => role === "frame";
+  const inside = closing.filter((item) => !isFrame(item));
+  return [...parts.slice(0, end), ...inside, ...parts.slice(end), ...closing.filter(isFrame)];
 }
 
 /** Takes the next section: the first that is left, or the one after it where the two may change places and it goes
