@@ -17,8 +17,8 @@ export const budgetWords = {
   "love and work": 14_000,
   "glossary, methods": 2_900,
   voices: 19_800,
-  turns: 9_000,
-  "second edition": 98_500,
+  turns: 10_600,
+  "second edition": 101_100,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 
