@@ -27,8 +27,8 @@ export interface LeftOut {
 
 /** What the list is made from. */
 export interface LeftOutGround {
-  readonly people: Readonly<Record<Side, PairPerson>>;
-  readonly contacts: readonly Contact[];
+  readonly people: Readonly<Record<Side, Pick<PairPerson, "span" | "placeKnown">>>;
+  readonly contacts: readonly Pick<Contact, "id" | "certain">[];
   /** The planets of each in the other's houses. */
   readonly overlays: Readonly<Record<Side, Overlay | null>>;
   readonly balance: Balance;
@@ -43,10 +43,7 @@ export function leftOutOf(ground: LeftOutGround): readonly LeftOut[] {
   return [
     ...untimed.flatMap((who) => wholeParts(who, ground.people[who])),
     ...(both === "both" ? [row("strands.standing", "both", "no-birth-time")] : []),
-    ...(both === null ? [] : [row("halfway.angles", both, "no-birth-time")]),
-    ...(both === null
-      ? []
-      : ground.contacts.filter(({ certain }) => !certain).map(({ id }) => row(id, both, "not-all-day"))),
+    ...(both === null ? [] : uncertainBetween(both, ground.contacts)),
     ...untimed.flatMap((who) => unsureVisits(who, ground)),
     ...untimed.flatMap((who) => unsureShares(who, ground.balance)),
     ...(ground.twins ? [row("strands.same-bodies", "both", "twins")] : []),
@@ -62,7 +59,13 @@ function whoOf([one, other]: readonly Side[]): Side | "both" | null {
   return other === undefined ? (one ?? null) : "both";
 }
 
-function wholeParts(who: Side, { placeKnown }: PairPerson): readonly LeftOut[] {
+/** What lies between the two and needs both birth times. */
+function uncertainBetween(who: LeftOut["who"], contacts: LeftOutGround["contacts"]): readonly LeftOut[] {
+  const uncertain = contacts.filter(({ certain }) => !certain);
+  return [row("halfway.angles", who, "no-birth-time"), ...uncertain.map(({ id }) => row(id, who, "not-all-day"))];
+}
+
+function wholeParts(who: Side, { placeKnown }: Pick<PairPerson, "placeKnown">): readonly LeftOut[] {
   const parts = (["moon", "angles", "houses"] as const).map((what) => row(what, who, "no-birth-time"));
   return placeKnown ? parts : [...parts, row("place", who, "no-place")];
 }

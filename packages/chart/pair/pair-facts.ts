@@ -2,6 +2,7 @@ import type { BirthProblem } from "../birth.ts";
 import type { ChartSources } from "../birth-sky.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import type { Planet, Sign } from "../names.ts";
+import { required } from "../required.ts";
 import { type Contact, otherSide, type Side, type StrandName } from "./contacts/contact.ts";
 import { contactsBetween } from "./contacts/contacts.ts";
 import { heldSeconds } from "./contacts/held-seconds.ts";
@@ -123,8 +124,8 @@ function heldBoth(contact: Contact, people: PairPeople): HeldContact["heldSecond
 
 function heldBy(side: Side, contact: Contact, people: PairPeople): number | null {
   const { at, span } = people[side];
+  if (span !== null) return null;
   const other = otherSide(side);
-  const otherDeg = people[other].places.at[contact[other]];
-  if (span !== null || otherDeg === undefined) return null;
+  const otherDeg = required(people[other].places.at[contact[other]], `the place of ${contact[other]}`);
   return heldSeconds({ own: contact[side], other: contact[other], otherDeg, type: contact.type }, at);
 }

@@ -31,8 +31,10 @@ export interface PairPerson {
   readonly span: DaySpan | null;
   readonly places: PairPlaces;
   /** Signs of the planets: those of the chart, then, without a birth time, those of both ends of the day. */
-  readonly daySigns: readonly Readonly<Record<Planet, Sign>>[];
+  readonly daySigns: readonly [chart: PlanetSigns, ...dayEnds: PlanetSigns[]];
 }
+
+type PlanetSigns = Readonly<Record<Planet, Sign>>;
 
 /** A person, or what is wrong with the birth. */
 export type FoundPerson =
@@ -73,9 +75,9 @@ export function pairPerson({ birth, placeKnown }: PairBirth, sources: ChartSourc
 }
 
 /** The sign a planet is in all through the time in which the birth may lie; null when there are several. */
-export function certainSign({ daySigns }: PairPerson, planet: Planet): Sign | null {
-  const [first] = daySigns;
-  return first !== undefined && daySigns.every((signs) => signs[planet] === first[planet]) ? first[planet] : null;
+export function certainSign({ daySigns }: Pick<PairPerson, "daySigns">, planet: Planet): Sign | null {
+  const [{ [planet]: sign }] = daySigns;
+  return daySigns.every((signs) => signs[planet] === sign) ? sign : null;
 }
 
 function spanOf({ moment, day }: BirthSky, placeKnown: boolean): DaySpan | null {

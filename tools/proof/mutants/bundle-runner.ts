@@ -17,7 +17,7 @@ const leftOut = [
   "chart/pair/contacts/contacts.test.ts",
   "chart/pair/contacts/held-seconds.test.ts",
   "chart/pair/halfway/halfway-sky.test.ts",
-  "chart/pair/pair-facts.test.ts",
+  "chart/pair/pair-mirror.test.ts",
   "chart/spine/any-spine.test.ts",
   "shop/books/packed-document.test.ts",
   "shop/pdf-cache/pdf-cache.test.ts",
