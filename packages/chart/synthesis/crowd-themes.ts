@@ -16,13 +16,13 @@ export function addSignThemes(ground: ThemeGround, found: Candidate[]): void {
   for (const sign of signs) {
     const reasons: Reason[] = [];
     addCrowd(sign, ground, reasons);
-    const isCrowded = reasons.length > 0;
     if (sun.sign === sign) reasons.push(ground.planets.sun.sign);
     if (moonIsSure && moon.sign === sign) reasons.push(ground.planets.moon.sign);
     if (facts.angles?.ascendant.sign === sign) reasons.push(ascendant);
     const [core] = reasons;
-    if (core !== undefined && (isCrowded || reasons.length > 1)) {
-      found.push({ kind: "sign", subject: sign, core, reasons });
+    // A stellium gives more than one: itself and at least one planet that is neither Sun nor Moon.
+    if (core && reasons.length > 1) {
+      found.push({ about: { kind: "sign", subject: sign }, core, reasons });
     }
   }
 }
@@ -32,7 +32,7 @@ export function addHouseThemes({ figures, planets: own }: ThemeGround, found: Ca
   for (const { figure, reason: core } of figures) {
     if (figure.house === undefined) continue;
     const reasons = [core, ...figure.planets.map((planet) => own[planet].house)];
-    found.push({ kind: "house", subject: `${figure.house}`, core, reasons });
+    found.push({ about: { kind: "house", subject: `${figure.house}` }, core, reasons });
   }
 }
 
@@ -48,11 +48,11 @@ export function addElementThemes(ground: ThemeGround, found: Candidate[]): void 
       if (planet === "sun" || planet === "moon") continue;
       if (elementOf(facts.planets[planet].sign) === element) reasons.push(own[planet].sign);
     }
-    found.push({ kind: "element", subject: element, core, reasons });
+    found.push({ about: { kind: "element", subject: element }, core, reasons });
   }
   for (const lacked of missingElements) {
     const core = reason(elementId(lacked), elementWeight);
-    found.push({ kind: "missing-element", subject: lacked, core, reasons: [core] });
+    found.push({ about: { kind: "missing-element", subject: lacked }, core, reasons: [core] });
   }
 }
 

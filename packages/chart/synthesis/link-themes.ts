@@ -1,8 +1,8 @@
-import { type AspectEnd, planets } from "../names.ts";
+import { type AspectEnd, type HouseNumber, planets } from "../names.ts";
 import { type Candidate, type PlanetReasons, reason, type ThemeGround } from "./theme-ground.ts";
-import { angularWeight, nodeWeight, sectWeight, tightWeight } from "./weights.ts";
+import { angularWeight, nodeWeight, sectWeight, tightHardWeight } from "./weights.ts";
 
-const hardWeight = tightWeight("square");
+const angularHouses: readonly (HouseNumber | null)[] = [1, 4, 7, 10];
 
 /** Patterns made of aspects, each with its tight aspects. */
 export function addPatternThemes({ figures, tight }: ThemeGround, found: Candidate[]): void {
@@ -13,7 +13,7 @@ export function addPatternThemes({ figures, tight }: ThemeGround, found: Candida
     for (const { aspect, reason: inside } of tight) {
       if (members.includes(aspect.a) && members.includes(aspect.b)) reasons.push(inside);
     }
-    found.push({ kind: "configuration", subject: figure, core, reasons });
+    found.push({ about: { kind: "configuration", subject: figure }, core, reasons });
   }
 }
 
@@ -21,13 +21,13 @@ export function addPatternThemes({ figures, tight }: ThemeGround, found: Candida
 export function addAspectThemes({ planets: own, tight }: ThemeGround, found: Candidate[]): void {
   const among: Readonly<Partial<Record<AspectEnd, PlanetReasons>>> = own;
   for (const { aspect, reason: core } of tight) {
-    const a = among[aspect.a];
+    const a = own[aspect.a];
     const b = among[aspect.b];
-    if (core.weight < hardWeight || a === undefined || b === undefined) continue;
+    if (core.weight < tightHardWeight || b === undefined) continue;
     const reasons = [core];
     if (a.isAngular) reasons.push(a.house);
     if (b.isAngular) reasons.push(b.house);
-    found.push({ kind: "aspect", subject: aspect, core, reasons });
+    found.push({ about: { kind: "aspect", subject: aspect }, core, reasons });
   }
 }
 
@@ -40,7 +40,7 @@ export function addSectTheme({ facts, planets: own }: ThemeGround, found: Candid
     const { sect } = own[planet];
     if (sect !== null) reasons.push(sect);
   }
-  found.push({ kind: "sect", subject: facts.sect, core, reasons });
+  found.push({ about: { kind: "sect", subject: facts.sect }, core, reasons });
 }
 
 /** The axis of the true nodes, weightier in angular houses. */
@@ -48,7 +48,6 @@ export function addNodeTheme({ facts }: ThemeGround, found: Candidate[]): void {
   const node = facts.points.trueNode;
   if (node === undefined) return;
   const core = reason("trueNode.sign", nodeWeight);
-  const isAngular = node.house !== null && (node.house - 1) % 3 === 0;
-  const reasons = isAngular ? [core, reason("trueNode.house", angularWeight)] : [core];
-  found.push({ kind: "node-axis", subject: node.sign, core, reasons });
+  const reasons = angularHouses.includes(node.house) ? [core, reason("trueNode.house", angularWeight)] : [core];
+  found.push({ about: { kind: "node-axis", subject: node.sign }, core, reasons });
 }

@@ -17,15 +17,14 @@ function rulerTheme(planet: Planet, ground: ThemeGround): Candidate {
   const reasons = [ground.ascendant];
   addStrength(ground.planets[planet], reasons);
   reasons.push(core);
-  return { kind: "chart-ruler", subject: planet, core, reasons };
+  return { about: { kind: "chart-ruler", subject: planet }, core, reasons };
 }
 
 function theme(planet: Planet, own: PlanetReasons, angleAspects: readonly Aspect[]): Candidate {
   const reasons: Reason[] = [];
   addStrength(own, reasons);
   return {
-    kind: isAtAngle(planet, angleAspects) ? "angular-planet" : "planet",
-    subject: planet,
+    about: { kind: isAtAngle(planet, angleAspects) ? "angular-planet" : "planet", subject: planet },
     core: own.sign,
     reasons,
   };

@@ -30,10 +30,11 @@ export interface Reason {
 }
 
 /** A candidate theme: its subject, the facts that support it, and the one it cannot do without. */
-export type Candidate = Subject & {
+export interface Candidate {
+  readonly about: Subject;
   readonly core: Reason;
   readonly reasons: readonly Reason[];
-};
+}
 type Subject =
   | { readonly kind: "aspect"; readonly subject: Aspect }
   | { readonly kind: "configuration"; readonly subject: Pattern }
@@ -111,19 +112,21 @@ export function themeGround(facts: ThemeFacts): ThemeGround {
 /** Tight aspects, also added to the planets involved. */
 function tightAspects(
   { timeUnknown, ruleAspects, angleAspects }: ThemeFacts,
-  planets: Readonly<Partial<Record<AspectEnd, PlanetReasons>>>,
+  planets: ThemeGround["planets"],
 ): readonly TightAspect[] {
+  const among: Readonly<Partial<Record<AspectEnd, PlanetReasons>>> = planets;
   const found: TightAspect[] = [];
   for (const list of [ruleAspects, angleAspects]) {
     for (const aspect of list) {
       // Each list is closest first.
       if (!aspect.tight) break;
       const isFirm = !timeUnknown || (aspect.a !== "moon" && aspect.b !== "moon");
-      if (!isFirm || aspect.type === "quincunx") continue;
-      const one = { aspect, reason: reason(aspect, tightWeight(aspect.type)) };
+      const { type } = aspect;
+      if (!isFirm || type === "quincunx") continue;
+      const one = { aspect, reason: reason(aspect, tightWeight(type)) };
       found.push(one);
-      planets[aspect.a]?.tight.push(one.reason);
-      planets[aspect.b]?.tight.push(one.reason);
+      planets[aspect.a].tight.push(one.reason);
+      among[aspect.b]?.tight.push(one.reason);
     }
   }
   return found;

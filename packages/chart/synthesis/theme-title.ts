@@ -1,9 +1,10 @@
 import type { Aspect } from "../facts.ts";
 import type { Planet } from "../names.ts";
+import { required } from "../required.ts";
 import type { Candidate, ThemeGround } from "./theme-ground.ts";
 
 /** English title of a theme. */
-export function themeTitle({ kind, subject }: Candidate, ground: ThemeGround): string {
+export function themeTitle({ about: { kind, subject } }: Candidate, ground: ThemeGround): string {
   const { facts } = ground;
   switch (kind) {
     case "planet":
@@ -37,11 +38,12 @@ function signsOf(subject: Planet, { facts, moonIsSure }: ThemeGround): string {
   return facts.planets[subject].sign;
 }
 
-/** The angle a planet is conjunct, within orb. */
+/** The angle a planet is conjunct, within orb; the nearest of two. */
 function angleOf(subject: Planet, angleAspects: readonly Aspect[]): string {
-  const near = angleAspects.filter(({ a, type }) => a === subject && (type === "conjunction" || type === "opposition"));
-  const isAcross = near[0]?.type === "opposition";
-  if (near[0]?.b === "ascendant") return isAcross ? "Descendant" : "Ascendant";
+  const meets = ({ a, type }: Aspect) => a === subject && (type === "conjunction" || type === "opposition");
+  const { b, type } = required(angleAspects.find(meets), `the angle near ${subject}`);
+  const isAcross = type === "opposition";
+  if (b === "ascendant") return isAcross ? "Descendant" : "Ascendant";
   return isAcross ? "lower Midheaven" : "Midheaven";
 }
 

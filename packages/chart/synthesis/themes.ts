@@ -1,5 +1,5 @@
-import { aspectId, configurationId, type FactId, factId } from "../fact-index/fact-ids.ts";
-import type { Theme, ThemeLine, ThemeSubject } from "../findings.ts";
+import { aspectId, configurationId, factId } from "../fact-index/fact-ids.ts";
+import type { Theme, ThemeSubject } from "../findings.ts";
 import { addElementThemes, addHouseThemes, addSignThemes } from "./crowd-themes.ts";
 import { addAspectThemes, addNodeTheme, addPatternThemes, addSectTheme } from "./link-themes.ts";
 import { addPlanetThemes } from "./planet-themes.ts";
@@ -16,10 +16,9 @@ const themesTold = 5;
 export function themesOf(facts: ThemeFacts): readonly Theme[] {
   const ground = themeGround(facts);
   const candidates = candidatesOn(ground);
-  const weights = candidates.map(weightLeft);
   const chosen: Theme[] = [];
   while (chosen.length < themesTold) {
-    const heaviest = foremost(candidates, weights);
+    const heaviest = foremost(candidates);
     if (heaviest === null) break;
     chosen.push(told(heaviest, ground));
     for (const one of heaviest.reasons) one.spent = true;
@@ -40,18 +39,13 @@ function candidatesOn(ground: ThemeGround): readonly Candidate[] {
   return found;
 }
 
-/**
- * The heaviest candidate with an unspent core. Weights only fall, so a cached weight is an upper bound, updated only
- * when it would lead.
- */
-function foremost(candidates: readonly Candidate[], weights: number[]): Candidate | null {
+/** The heaviest candidate with an unspent core, the first of equals. */
+function foremost(candidates: readonly Candidate[]): Candidate | null {
   let found: Candidate | null = null;
   let most = -1;
-  for (let i = 0; i < candidates.length; i += 1) {
-    const candidate = candidates[i];
-    if (candidate === undefined || candidate.core.spent || (weights[i] ?? 0) <= most) continue;
+  for (const candidate of candidates) {
+    if (candidate.core.spent) continue;
     const weight = weightLeft(candidate);
-    weights[i] = weight;
     if (weight <= most) continue;
     found = candidate;
     most = weight;
@@ -66,48 +60,21 @@ function weightLeft({ reasons }: Candidate): number {
 }
 
 function told(candidate: Candidate, ground: ThemeGround): Theme {
-  const lines: ThemeLine[] = [];
-  const evidence: FactId[] = [];
-  let weight = 0;
-  for (const reason of candidate.reasons) {
-    if (reason.spent) continue;
-    insertByWeight(lines, { fact: factId(reason.fact), weight: reason.weight });
-    weight += reason.weight;
-  }
-  for (const { fact } of lines) evidence.push(fact);
-  return { ...subjectOf(candidate), title: themeTitle(candidate, ground), weight, evidence, lines };
+  const lines = candidate.reasons
+    .filter(({ spent }) => !spent)
+    .map(({ fact, weight }) => ({ fact: factId(fact), weight }))
+    .toSorted((one, other) => other.weight - one.weight);
+  return {
+    ...subjectOf(candidate),
+    title: themeTitle(candidate, ground),
+    weight: weightLeft(candidate),
+    evidence: lines.map(({ fact }) => fact),
+    lines,
+  };
 }
 
-function subjectOf(candidate: Candidate): ThemeSubject {
-  switch (candidate.kind) {
-    case "aspect":
-      return { kind: "aspect", subject: aspectId(candidate.subject) };
-    case "configuration":
-      return { kind: "configuration", subject: configurationId(candidate.subject) };
-    case "planet":
-    case "angular-planet":
-    case "chart-ruler":
-      return { kind: candidate.kind, subject: candidate.subject };
-    case "sign":
-    case "node-axis":
-      return { kind: candidate.kind, subject: candidate.subject };
-    case "element":
-    case "missing-element":
-      return { kind: candidate.kind, subject: candidate.subject };
-    case "house":
-      return { kind: "house", subject: candidate.subject };
-    case "sect":
-      return { kind: "sect", subject: candidate.subject };
-  }
-}
-
-/** Inserts a line into a list sorted heaviest first, after lines of equal weight. */
-function insertByWeight(list: ThemeLine[], line: ThemeLine): void {
-  let place = list.length;
-  list.push(line);
-  for (let before = list[place - 1]; before !== undefined && before.weight < line.weight; before = list[place - 1]) {
-    list[place] = before;
-    place -= 1;
-  }
-  list[place] = line;
+function subjectOf({ about }: Candidate): ThemeSubject {
+  if (about.kind === "aspect") return { kind: "aspect", subject: aspectId(about.subject) };
+  if (about.kind === "configuration") return { kind: "configuration", subject: configurationId(about.subject) };
+  return about;
 }

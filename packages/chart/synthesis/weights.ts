@@ -7,7 +7,8 @@ export const ascendantWeight = 8;
 export const angularWeight = 3;
 export const sectWeight = 1;
 const luminaryWeights: Readonly<Partial<Record<Planet, number>>> = { sun: 12, moon: 10 };
-const tightHardWeight = 2;
+/** Of a conjunction, square or opposition. */
+export const tightHardWeight = 2;
 const tightSoftWeight = 1;
 const figureWeight = 3;
 
@@ -25,17 +26,8 @@ export function signWeight(planet: Planet): number {
 }
 
 /** Weight of a tight aspect: 2 when hard (conjunction, square, opposition), 1 when soft (trine, sextile). */
-export function tightWeight(type: AspectType): number {
-  switch (type) {
-    case "conjunction":
-    case "square":
-    case "opposition":
-      return tightHardWeight;
-    case "trine":
-    case "sextile":
-    case "quincunx":
-      return tightSoftWeight;
-  }
+export function tightWeight(type: Exclude<AspectType, "quincunx">): number {
+  return type === "trine" || type === "sextile" ? tightSoftWeight : tightHardWeight;
 }
 
 /**
