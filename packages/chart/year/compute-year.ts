@@ -2,21 +2,19 @@ import type { Birth, BirthProblem } from "../birth.ts";
 import { type BirthSky, birthSky, type ChartSources } from "../birth-sky.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { instantText } from "../moment/written-time.ts";
-import type { AspectEnd } from "../names.ts";
-import { natalChartWithoutCycles } from "../natal-chart.ts";
-import { traditionalRulers } from "../zodiac/rulers.ts";
+import { factsWithoutCycles } from "../natal-chart.ts";
 import { leftOutOf } from "./left-out.ts";
 import { contradictionsOf } from "./months/contradictions.ts";
 import { lunationFacts } from "./months/lunation-facts.ts";
 import { monthsOf } from "./months/months.ts";
 import { housesAtStart, ingressesOf, retrogradesOf, stationsOf } from "./months/walk.ts";
-import { type NatalPoint, natalPoints } from "./natal-points.ts";
+import { isMetByMoons, natalPoints } from "./natal-points.ts";
+import { pointRoles } from "./point-roles.ts";
 import { profections } from "./returns/profections.ts";
 import { progressedMoon } from "./returns/progressed-moon.ts";
-import { mainYear, type ReturnPlace, type ReturnYear, returnYears, solarReturns } from "./returns/solar-returns.ts";
+import { type ReturnPlace, returnYears, solarReturns } from "./returns/solar-returns.ts";
 import { yearMeetings } from "./stories/found-story.ts";
 import { searchStories } from "./stories/search-stories.ts";
-import type { PointRoles } from "./stories/story-weight.ts";
 import { tellStories } from "./stories/tell-stories.ts";
 import { triggersOf } from "./triggers.ts";
 import type { YearFacts } from "./year-facts.ts";
@@ -41,9 +39,8 @@ export interface YearQuestion {
 export function computeYear(year: YearSky, { birth, place }: YearQuestion, sources: ChartSources): ComputedYear {
   const found = birthSky(birth, sources);
   if (!found.ok) return found;
-  const natal = natalChartWithoutCycles(birth, sources);
-  if (!natal.ok) return natal;
-  const facts = factsOf(year, { at: found.at, natal: natal.facts, place: place ?? birth }, sources);
+  const { at } = found;
+  const facts = factsOf(year, { at, natal: factsWithoutCycles(at), place: place ?? birth }, sources);
   return { ok: true, facts: birth.id === undefined ? facts : { id: birth.id, ...facts } };
 }
 
@@ -57,7 +54,7 @@ function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSour
   const points = natalPoints(at);
   const cusps = natal.houses?.cusps ?? null;
   const lived = returnYears(year, at);
-  const toldStories = tellStories(year, searchStories(year, yearMeetings(points)), rolesOf(natal, lived));
+  const toldStories = tellStories(year, searchStories(year, yearMeetings(points)), pointRoles(natal, lived));
   const stories = toldStories.map(({ story }) => story);
   const returns = solarReturns(lived, at, { place, sources });
   const events = {
@@ -66,7 +63,7 @@ function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSour
     ingresses: ingressesOf(year, cusps),
     triggers: triggersOf(year, toldStories),
     lunations: lunationFacts(year, { points, cusps, place }),
-    progressedMoon: progressedMoon(at, year.year, points.filter(isMetByProgressedMoon)),
+    progressedMoon: progressedMoon(at, year.year, points.filter(isMetByMoons)),
     returns,
   };
   const { window } = year;
@@ -89,25 +86,6 @@ function factsOf(year: YearSky, { at, natal, place }: Ground, sources: ChartSour
     progressedMoon: events.progressedMoon,
     months: monthsOf(year, toldStories, { events, cusps }),
     contradictions: contradictionsOf(toldStories, year.year, cusps),
-    leftOut: leftOutOf(stories, natal),
-  };
-}
-
-/** Of the planets, Sun to Saturn. */
-function isMetByProgressedMoon({ point }: NatalPoint): boolean {
-  return point !== "uranus" && point !== "neptune" && point !== "pluto";
-}
-
-function rolesOf({ angles, chartRuler, themes }: FactsWithoutCycles, lived: readonly ReturnYear[]): PointRoles {
-  const main = mainYear(lived);
-  const [sign] = angles === null || main === null ? [] : profections([main], angles.ascendant.sign);
-  const leading = themes.flatMap(({ kind, subject }): readonly AspectEnd[] =>
-    kind === "planet" || kind === "angular-planet" || kind === "chart-ruler" ? [subject] : [],
-  );
-  return {
-    chartRuler,
-    yearRuler: sign === undefined ? null : traditionalRulers[sign.sign],
-    themePlanets: new Set(leading),
-    spineCore: new Set(),
+    leftOut: leftOutOf(stories, cusps),
   };
 }

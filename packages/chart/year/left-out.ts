@@ -1,5 +1,4 @@
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
-import type { FactsWithoutCycles } from "../facts.ts";
 import type { LeftOut, Story } from "./year-facts.ts";
 
 const narrowDeg = 10;
@@ -7,14 +6,14 @@ const untimed = ["moon", "ascendant", "midheaven", "houses", "returns", "profect
 
 /** What a year leaves out, and why: for want of a birth time, cut by the search, in a house too narrow to stand alone. */
 export function leftOutOf(
-  stories: readonly Story[],
-  { houses }: Pick<FactsWithoutCycles, "houses">,
+  stories: readonly Pick<Story, "id" | "clipped">[],
+  cusps: readonly number[] | null,
 ): readonly LeftOut[] {
   const found: LeftOut[] = [];
-  if (houses === null) for (const what of untimed) found.push({ what, why: "birth-time-unknown" });
+  if (cusps === null) for (const what of untimed) found.push({ what, why: "birth-time-unknown" });
   else {
-    for (const [index, cusp] of houses.cusps.entries()) {
-      const width = normalizeDegrees((houses.cusps[(index + 1) % houses.cusps.length] ?? 0) - cusp);
+    for (const [index, cusp] of cusps.entries()) {
+      const width = normalizeDegrees((cusps[(index + 1) % cusps.length] ?? 0) - cusp);
       if (width < narrowDeg) found.push({ what: `house-${index + 1}`, why: "narrow-house" });
     }
   }

@@ -1,6 +1,7 @@
 import { anglesOver } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { BirthSky } from "../birth-sky.ts";
+import { planetLongitudes } from "../moment/planet-longitudes.ts";
 import { type AspectEnd, type Planet, planets } from "../names.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
 
@@ -19,6 +20,13 @@ export interface NatalPoint<Point extends string = AspectEnd> {
   readonly shifted: { readonly earlierDeg: number; readonly laterDeg: number } | null;
 }
 
+/** Sun to Saturn and the angles: what lunations touch and the progressed Moon meets. */
+export function isMetByMoons({ point }: Pick<NatalPoint, "point">): boolean {
+  return point !== "uranus" && point !== "neptune" && point !== "pluto";
+}
+
+const timedEnds: readonly AspectEnd[] = [...planets, "ascendant", "midheaven"];
+
 /** Ten planets, Ascendant and Midheaven; without a birth time nine planets, the Moon and the angles being unknown. */
 export function natalPoints(birth: BirthSky): readonly NatalPoint[] {
   return birth.timed === null ? untimedPoints(birth) : timedPoints(birth);
@@ -28,26 +36,19 @@ function timedPoints(birth: BirthSky): readonly NatalPoint[] {
   const here = placesAt(birth, 0);
   const earlier = placesAt(birth, -leewaySeconds);
   const later = placesAt(birth, leewaySeconds);
-  return here.map(({ point, longitudeDeg }, index) => ({
-    ...{ point, longitudeDeg, behindDeg: 0, aheadDeg: 0 },
-    shifted: {
-      earlierDeg: earlier[index]?.longitudeDeg ?? longitudeDeg,
-      laterDeg: later[index]?.longitudeDeg ?? longitudeDeg,
-    },
+  return timedEnds.map((point) => ({
+    ...{ point, longitudeDeg: here[point], behindDeg: 0, aheadDeg: 0 },
+    shifted: { earlierDeg: earlier[point], laterDeg: later[point] },
   }));
 }
 
-function placesAt({ birth, sky, moment }: BirthSky, seconds: number) {
+/** Where everything stands for a birth so many seconds later. */
+function placesAt({ birth, sky, moment }: BirthSky, seconds: number): Readonly<Record<AspectEnd, number>> {
   const scales = sky.timeScales(moment.unixSeconds + seconds);
   const { obliquityDeg, siderealTimeDeg } = sky.frame(scales);
   const meridianDeg = normalizeDegrees(siderealTimeDeg + birth.longitude);
   const { ascendantDeg, midheavenDeg } = anglesOver({ meridianDeg, obliquityDeg, latitudeDeg: birth.latitude });
-  const placed: { readonly point: AspectEnd; readonly longitudeDeg: number }[] = planets.map((point) => ({
-    point,
-    longitudeDeg: sky.position(point, scales.jdTt).longitudeDeg,
-  }));
-  placed.push({ point: "ascendant", longitudeDeg: ascendantDeg }, { point: "midheaven", longitudeDeg: midheavenDeg });
-  return placed;
+  return { ...planetLongitudes(sky, scales.jdTt), ascendant: ascendantDeg, midheaven: midheavenDeg };
 }
 
 function untimedPoints({ sky, day, positions }: BirthSky): readonly NatalPoint[] {

@@ -3,7 +3,7 @@ import { separation, signAt } from "../../zodiac/longitude.ts";
 import { eclipseSight, type Place } from "../eclipses/eclipse-sight.ts";
 import { instantAt } from "../instants.ts";
 import type { Lunation } from "../lunations.ts";
-import type { NatalPoint } from "../natal-points.ts";
+import { isMetByMoons, type NatalPoint } from "../natal-points.ts";
 import type { LunationFact, Touch } from "../year-facts.ts";
 import type { YearSky } from "../year-sky.ts";
 
@@ -41,8 +41,8 @@ function touchesOf({ longitudeDeg, eclipse }: Lunation, points: readonly NatalPo
   const limitDeg = eclipse === null ? touchDeg : eclipseTouchDeg;
   return points
     .flatMap((natal): readonly Touch[] => {
+      if (!isMetByMoons(natal)) return [];
       const { point } = natal;
-      if (point === "uranus" || point === "neptune" || point === "pluto") return [];
       return ([0, 180] as const).flatMap((angle) => {
         const orbOf = (natalDeg: number) => separation(longitudeDeg + angle, natalDeg);
         const ends = [natal.longitudeDeg - natal.behindDeg, natal.longitudeDeg + natal.aheadDeg];

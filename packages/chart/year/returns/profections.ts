@@ -6,15 +6,18 @@ import { instantAt } from "../instants.ts";
 import type { Profection } from "../year-facts.ts";
 import type { ReturnYear } from "./solar-returns.ts";
 
-/** The sign of each year of life: one further a year from the rising sign, and its ruler, one of the seven. */
+/** The sign of each year of life. */
 export function profections(years: readonly ReturnYear[], rising: Sign): readonly Profection[] {
-  return years.map(({ fromJdTt, toJdTt, age }) => {
-    const sign = signOfIndex(signOrder[rising] + age);
-    return {
-      ...{ from: instantAt(fromJdTt), to: instantAt(toJdTt) },
-      ...{ age, sign, house: houseAtAge(age), ruler: traditionalRulers[sign] },
-    };
-  });
+  return years.map((year) => profectionOf(year, rising));
+}
+
+/** The sign of a year of life: one further a year from the rising sign, and its ruler, one of the seven. */
+export function profectionOf({ fromJdTt, toJdTt, age }: ReturnYear, rising: Sign): Profection {
+  const sign = signOfIndex(signOrder[rising] + age);
+  return {
+    ...{ from: instantAt(fromJdTt), to: instantAt(toJdTt) },
+    ...{ age, sign, house: houseAtAge(age), ruler: traditionalRulers[sign] },
+  };
 }
 
 function houseAtAge(age: number): HouseNumber {
