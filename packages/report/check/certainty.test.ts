@@ -65,7 +65,7 @@ test("a day on which the Sun changed sign has a chapter on both Suns, how to fin
   expect(parts).toContain("the-day-as-it-turned/two-suns/gemini-cancer#core");
   const cores = ["gemini", "cancer"].map((sign) => parts.indexOf(`planets-in-signs/sun/${sign}#core`));
   expect(cores.every((at) => at > 0)).toBe(true);
-  expect(textOf(blocksOf(document, "what-is-uncertain", "clock-untimed"))).toContain(
+  expect(textOf(blocksOf(document, "soul"))).toContain(
     "The Sun passed from Gemini into Cancer at 12:32 on the day you were born.",
   );
 });

@@ -1,9 +1,9 @@
 import { nowCurve } from "@cosmic/chart/now/now-curves";
 import type { NowFacts, NowStory } from "@cosmic/chart/now/now-shape";
 import type { NowSky } from "@cosmic/chart/now/now-sky";
+import { passDays } from "@cosmic/chart/now/pass-days";
 import { moonCells, yearCells } from "@cosmic/drawings/now/line/now-bands-of";
 import { type NowLineWords, nowLine } from "@cosmic/drawings/now/now-line";
-import { passDays } from "@cosmic/interpretation/plan/frames/pass-days";
 import { bodyTitled, listed } from "@cosmic/interpretation/strings/fact-words";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { dateText, dayWithinText, monthNumber, shortDateText } from "../context/dates.ts";

@@ -1,7 +1,7 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed } from "@cosmic/chart/names";
 import type { NowStory } from "@cosmic/chart/now/now-shape";
-import { passDays } from "@cosmic/interpretation/plan/frames/pass-days";
+import { passDays } from "@cosmic/chart/now/pass-days";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { dateText, dayWithinText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";

@@ -14,6 +14,7 @@ import { letterSections } from "../frames/letter-chapter.ts";
 import type { LineMaker } from "../frames/line-maker.ts";
 import { nowSections } from "../frames/now-chapter.ts";
 import { aspectsInSpine, spineSections, thesisItems } from "../frames/spine-chapter.ts";
+import { twoMoons, twoSuns } from "../frames/two-signs.ts";
 import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
 import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
@@ -61,7 +62,8 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
     if (!isTold(spec.role, input)) continue;
     const sections = specSections(spec, bySubject, take, input);
     const hinged = withHinges(spec.role, sections, hinge);
-    add(spec.role, framed(hinged, spec.role, chapterOpening(spec.role, input, line)), spec.words[timing]);
+    const opening = [...chapterOpening(spec.role, input, line), ...openSigns(spec.role, input, line)];
+    add(spec.role, framed(hinged, spec.role, opening), spec.words[timing]);
   }
   add(
     "conversation",
@@ -217,6 +219,12 @@ function withHinges(
     const isLast = bodies.lastIndexOf(body) === index;
     return { ...section, before: isFirst ? own.opens : [], after: isLast ? own.closes : [] };
   });
+}
+
+/** Which of the two signs the Sun or the Moon had on the day is the likelier, before either is told. */
+function openSigns(role: ChapterRole, input: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  if (role === "soul") return twoSuns(input, line);
+  return role === "heart" ? twoMoons(input, line) : [];
 }
 
 /** A chapter's own opening lines, in a section before the others. */

@@ -17,8 +17,6 @@ export function clockSections(input: PlanInput, line: LineMaker): readonly Secti
     return [
       fixed("clock-untimed", [
         ...line("edges/edges/untimed-intro#line"),
-        ...twoSuns(input, line),
-        ...twoMoons(input, line),
         ...line("edges/edges/rising-open#line"),
         ...line("edges/edges/houses-open#line"),
       ]),
@@ -127,43 +125,4 @@ function polarItems(
     ),
     ...(sectSeparates ? [] : line("edges/edges/sect-says-nothing#line")),
   ];
-}
-
-/** Odds beyond two to one make one Moon the likelier. */
-const likelierOdds = 2;
-const minutesPerHour = 60;
-
-function twoSuns({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
-  const [first, second] = facts.sunSigns;
-  if (!first || !second) return [];
-  const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
-  return line("edges/edges/two-suns#line", {
-    facts: ["sun-signs"],
-    slots: { a: sign(first), b: sign(second), time: { is: "time", time: first.to } },
-  });
-}
-
-function twoMoons({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
-  const [first, second] = facts.moonSigns;
-  if (!first || !second) return [];
-  const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
-  const [one, other] = [minutesIn(first), minutesIn(second)];
-  const isLikelier = Math.max(one, other) > likelierOdds * Math.min(one, other);
-  const [a, b] = isLikelier && other > one ? [second, first] : [first, second];
-  return line(`edges/edges/two-moons#${isLikelier ? "likelier" : "even"}`, {
-    facts: ["moon-signs"],
-    slots: {
-      ...{ a: sign(a), b: sign(b) },
-      time: { is: "time", time: first.to },
-      count: { is: "count", count: Math.round(Math.max(one, other) / minutesPerHour) },
-    },
-  });
-}
-
-function minutesIn({ from, to }: PlanInput["facts"]["moonSigns"][number]): number {
-  const minutesOf = (time: string) => {
-    const [hours = "0", minutes = "0"] = time.split(":");
-    return Number(hours) * minutesPerHour + Number(minutes);
-  };
-  return minutesOf(to) - minutesOf(from);
 }

@@ -2,13 +2,13 @@ import { compareTexts } from "@cosmic/chart/compare-texts";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed, type Sign } from "@cosmic/chart/names";
 import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
+import { passDays } from "@cosmic/chart/now/pass-days";
 import type { Spine } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { passDays } from "./pass-days.ts";
 import { partSlot, voicePart } from "./structure-words.ts";
 import { yearItems } from "./year-lines.ts";
 
