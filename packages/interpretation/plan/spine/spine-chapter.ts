@@ -1,19 +1,18 @@
-import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
-import { planetNamed, planets } from "@cosmic/chart/names";
+import { aspectId, type FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
-import { modernRulers } from "@cosmic/chart/zodiac/rulers";
-import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
 import { voiceOf } from "../../passages/carried-voices.ts";
 import { describedAspects } from "../../selection/described-aspects.ts";
 import { widerAngles } from "../../selection/wider-angles.ts";
 import type { Candidate, Further } from "../book/candidates.ts";
 import { linksOf, structureHeading } from "../book/chart-answers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
+import type { LineMaker } from "../frames/line-maker.ts";
+import { speakersOf, structureFacts, voicePart, voiceSlots } from "../frames/structure-words.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
-import type { LineMaker } from "./line-maker.ts";
+import { interplayUnit } from "./interplay.ts";
 import { openingItems } from "./spine-opening.ts";
-import { familyOf, speakersOf, structureFacts, voicePart, voiceSlots } from "./structure-words.ts";
 
 interface SpineGround {
   readonly input: PlanInput;
@@ -188,58 +187,6 @@ function passageUnits({ type, key, core }: Structure): readonly string[] {
     default:
       return [];
   }
-}
-
-/** Which text tells how the first two structures meet, and the planet that joins them. */
-function interplayUnit({
-  spine: { structures },
-  facts,
-}: Pick<PlanInput, "spine" | "facts">): (Required<Further> & { readonly unit: string }) | null {
-  const [one, other] = structures;
-  if (one === undefined || other === undefined) return null;
-  const { relation, by } = relationOf(one, other, facts);
-  const families = familiesOf(familyOf[one.type], familyOf[other.type]);
-  const slots: PlannedSlots = {
-    ...voiceSlots(one.lead, other.lead === one.lead ? other.second : other.lead, facts),
-    ...(by === null ? {} : { a: { is: "bodies", bodies: [by] } as const }),
-  };
-  const leaders = [...new Set([one.lead, other.lead])].map((body) => placementFact(body, "sign"));
-  return { unit: `spine/interplay/${relation}-${families}`, facts: leaders, slots };
-}
-
-function relationOf(
-  one: Structure,
-  other: Structure,
-  { aspects, planets: placed }: PlanInput["facts"],
-): { readonly relation: StructureRelation; readonly by: SpineBody | null } {
-  const shared = one.core.find((body) => other.core.includes(body));
-  if (shared) return { relation: "shared", by: shared };
-  const [a, b] = [planetNamed(one.lead), planetNamed(other.lead)];
-  if (a && b) {
-    const joined = aspects.some((aspect) => (aspect.a === a && aspect.b === b) || (aspect.a === b && aspect.b === a));
-    if (joined) return { relation: "aspect", by: null };
-    const ruler = [
-      [a, b],
-      [b, a],
-    ].find(([ruled, ruling]) => ruled && modernRulers[placed[ruled].sign] === ruling)?.[1];
-    if (ruler) return { relation: "rules", by: ruler };
-  }
-  const attached = [
-    ...one.core.filter((body) => (other.bound[body] ?? 0) > 0),
-    ...other.core.filter((body) => (one.bound[body] ?? 0) > 0),
-  ];
-  const [first] = attached;
-  return first ? { relation: "attached", by: first } : { relation: "apart", by: null };
-}
-
-function familiesOf(one: StructureFamily, other: StructureFamily): string {
-  const plain = (family: StructureFamily) =>
-    family === "chain" || family === "strain" || family === "crowd" ? family : "other";
-  const both = [plain(one), plain(other)];
-  if (both.includes("chain")) return both.includes("strain") ? "chain-strain" : "chain-other";
-  if (both.every((family) => family === "strain")) return "strain-strain";
-  if (both.includes("strain")) return both.includes("crowd") ? "strain-crowd" : "strain-other";
-  return "other-other";
 }
 
 /** Aspects the spine tells, which the chapter on aspects leaves out. */

@@ -1,9 +1,9 @@
 import { planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
+import type { LineMaker } from "../frames/line-maker.ts";
+import { familyOf, partSlot } from "../frames/structure-words.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
-import type { LineMaker } from "./line-maker.ts";
-import { familyOf, partSlot } from "./structure-words.ts";
 
 const openings = ["opening-one", "opening-two", "opening-three"] as const;
 /** Above this share of the chart a spine holds most of it. */
