@@ -148,14 +148,13 @@ function moonItems({ now, line }: NowGround): readonly PlannedItem[] {
   ];
 }
 
-/** The sign that follows, with its day; without a birth time the day is known to within a year, and is not given. */
+/** The sign that follows, with its day; without a birth time the days between which it may begin, about a year. */
 function nextSign({ next, until }: NowStay<Sign>, line: LineMaker): readonly PlannedItem[] {
-  const [from, to] = [until.from.slice(0, 10), until.to.slice(0, 10)];
-  if (from !== to) return [];
+  const days: Days = [until.from.slice(0, 10), until.to.slice(0, 10)];
   return line(`now/moon/${next.toLowerCase()}#next`, {
     role: "core",
     facts: ["moon.longitude"],
-    slots: { date: { is: "dates", dates: [[from, to]] } },
+    slots: { date: { is: "open-dates", dates: [days] } },
   });
 }
 
