@@ -12,7 +12,7 @@ export interface SheetEntry {
 
 /** Kinds that tell of dates, names, methods or of the borders themselves: nothing in them can contradict a passage. */
 const withoutClaims: readonly string[] = [
-  ...["edges", "glossary", "growth", "hinges", "letter", "methods", "now", "turns", "voices"],
+  ...["edges", "glossary", "growth", "letter", "methods", "now", "turns", "voices"],
 ];
 
 /** The words of every part of the English library that may claim something, by part id. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { domains } from "@cosmic/library/domain";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
 import type { Unit } from "@cosmic/library/unit";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -94,29 +95,33 @@ test("sheets name no part, share all entries, and their order is the seed’s", 
 test("the labels that are kept name parts, claims and domains that exist", () => {
   const sources = readSources(library);
   const known = { claims: sources.claims, parts: new Set(englishParts(sources).keys()) };
-  for (const labeler of ["a", "b", "b-by-rules", "c"]) expect(readLabels(library, labeler, known).faults).toEqual([]);
+  for (const labeler of ["first", "second", "plain"]) expect(readLabels(library, labeler, known).faults).toEqual([]);
 });
 
-test("two of three labelers settle a part; the third alone settles what the others left out", () => {
-  const third: Labels = new Map([
-    ["love/choosing/leo#core", [{ name: "blunt", domain: "speech" }]],
-    ["love/choosing/aries#core", [{ name: "tactful", domain: "love" }]],
-    ["work/duty/leo#core", [{ name: "holds-on", domain: "work" }]],
+test("what two labelers gave counts, in each of their areas, and what one gave first; one alone settles a part", () => {
+  const settled = (...lists: readonly (readonly string[])[]) => {
+    const claims = (texts: readonly string[]) =>
+      texts.map((text) => {
+        const [name = "", domain] = text.split(" ");
+        return { name, domain: domains.find((one) => one === domain) ?? "self" };
+      });
+    const all = lists.map((texts): Labels => new Map([["work/duty/leo#core", claims(texts)]]));
+    return settledLabels(all, readSources(library).claims)
+      .get("work/duty/leo#core")
+      ?.map(({ name, domain }) => `${name} ${domain}`);
+  };
+  expect(settled(["blunt speech"])).toEqual(["blunt speech"]);
+  expect(settled(["blunt speech", "holds-on love", "porous love"], ["aims-large work", "holds-on home"])).toEqual([
+    ...["blunt speech", "holds-on love", "aims-large work", "holds-on home"],
   ]);
-  expect([...settledLabels(a, b, third)]).toEqual([
-    [
-      "love/choosing/leo#core",
-      [
-        { name: "holds-on", domain: "love" },
-        { name: "blunt", domain: "speech" },
-      ],
-    ],
-    ["love/choosing/aries#core", []],
-    ["work/duty/leo#core", [{ name: "holds-on", domain: "work" }]],
+  expect(settled(["blunt speech", "porous love"], ["blunt speech", "holds-on love"], ["porous company"])).toEqual([
+    ...["blunt speech", "porous love", "porous company"],
   ]);
+  // Never both sides of a pair in one area: the one named earlier stays.
+  expect(settled(["blunt speech"], ["tactful speech"])).toEqual(["blunt speech"]);
 });
 
-test("a part claims what its label says, the core what its unit does as well", () => {
+test("a part claims what its label says, and one without a label what its unit does", () => {
   const head = { images: [], slots: [] };
   const unit: Unit = {
     id: "love/choosing/leo",
@@ -130,7 +135,7 @@ test("a part claims what its label says, the core what its unit does as well", (
     ["love/choosing/leo#own", []],
   ]);
   expect(labeledUnits([unit], labels).map(({ parts }) => Object.values(parts).map(({ claims }) => claims))).toEqual([
-    [[{ name: "blunt", domain: "speech" }, { name: "holds-on" }], [], undefined, [{ name: "tactful" }]],
+    [[{ name: "blunt", domain: "speech" }], [], undefined, [{ name: "tactful" }]],
   ]);
 });
 

@@ -1,47 +1,64 @@
 import type { Claim, PartHead, Unit } from "@cosmic/library/unit";
+import type { ClaimsTable } from "../read/claims-table.ts";
 import type { Sources } from "../read/sources.ts";
 import { claimText, type Labels, readLabels } from "./label-file.ts";
 import { englishParts } from "./label-sheet.ts";
 
-/** What three labelers settle: of a part that all have labeled, the claims two of them gave; else what the third gave,
- * who labeled the most and who labeled last. */
-export function settledLabels(a: Labels, b: Labels, third: Labels): Labels {
+/** Whose labels count: two readers of whole passages, and one of their plain sentences alone. */
+const labelers = ["first", "second", "plain"] as const;
+type Opposites = Pick<ClaimsTable, "opposite">;
+
+/**
+ * What the labelers settle: a claim counts that two of them gave or one gave as the strongest, and of a part that one
+ * alone has labeled all that one gave. Where two gave a claim in different areas of life, it counts in each of them. Claims come in the order of the
+ * labelers, so that the strongest stay first.
+ */
+export function settledLabels(all: readonly Labels[], table: Opposites): Labels {
+  const parts = new Set(all.flatMap((labels) => [...labels.keys()]));
   return new Map(
-    [...third].map(([part, given]) => {
-      const [one, other] = [a.get(part), b.get(part)];
-      if (!one || !other) return [part, given];
-      const all = [one, other, given];
-      const texts = new Map(all.flat().map((claim) => [claimText(claim), claim]));
-      const votes = (text: string) => all.filter((claims) => claims.some((claim) => claimText(claim) === text)).length;
-      return [part, [...texts].filter(([text]) => votes(text) >= 2).map(([, claim]) => claim)];
-    }),
+    [...parts].map((part) => [
+      part,
+      settledClaims(
+        all.flatMap((labels) => {
+          const given = labels.get(part);
+          return given ? [given] : [];
+        }),
+        table,
+      ),
+    ]),
   );
 }
 
-/** The labels of the library, settled; `labels/c` is the third labeler. */
-export function readSettledLabels(root: string, sources: Sources): Labels {
-  const known = { claims: sources.claims, parts: new Set(englishParts(sources).keys()) };
-  const [a, b, third] = ["a", "b", "c"].map((labeler) => readLabels(root, labeler, known).labels);
-  return settledLabels(a ?? new Map(), b ?? new Map(), third ?? new Map());
+function settledClaims(given: readonly (readonly Claim[])[], { opposite }: Opposites): readonly Claim[] {
+  const needed = Math.min(2, given.length);
+  const votes = (name: string) => given.filter((claims) => claims.some((claim) => claim.name === name)).length;
+  const strongest = new Set(given.flatMap(([claim]) => claim?.name ?? []));
+  const settled = new Map<string, Claim>();
+  for (const claim of given.flat()) {
+    const against = { name: opposite.get(claim.name) ?? "", domain: claim.domain };
+    const counts = strongest.has(claim.name) || votes(claim.name) >= needed;
+    if (counts && !settled.has(claimText(against))) settled.set(claimText(claim), claim);
+  }
+  return [...settled.values()];
 }
 
-/**
- * Units whose labeled parts claim what their labels say. The first part, the core, speaks for the placement: it claims
- * what its unit does as well, after its own claims. A part with claims of its own in the catalogue keeps those, and one
- * without a label claims what its unit does.
- */
+/** The labels of the library, settled. */
+export function readSettledLabels(root: string, sources: Sources): Labels {
+  const known = { claims: sources.claims, parts: new Set(englishParts(sources).keys()) };
+  return settledLabels(
+    labelers.map((labeler) => readLabels(root, labeler, known).labels),
+    sources.claims,
+  );
+}
+
+/** Units whose labeled parts claim what their labels say. A part with claims of its own in the catalogue keeps those, and
+ * one without a label claims what its unit does. */
 export function labeledUnits(units: readonly Unit[], labels: Labels): readonly Unit[] {
   return units.map((unit) => {
-    const parts = Object.entries(unit.parts).map(([name, head], index): [string, PartHead] => {
-      const label = labels.get(`${unit.id}#${name}`);
-      if (label === undefined || head.claims !== undefined) return [name, head];
-      return [name, { ...head, claims: index === 0 ? withUnitClaims(label, unit.claims) : label }];
+    const parts = Object.entries(unit.parts).map(([name, head]): [string, PartHead] => {
+      const claims = labels.get(`${unit.id}#${name}`);
+      return [name, claims === undefined || head.claims !== undefined ? head : { ...head, claims }];
     });
     return { ...unit, parts: Object.fromEntries(parts) };
   });
-}
-
-function withUnitClaims(label: readonly Claim[], claims: readonly Claim[]): readonly Claim[] {
-  const names = new Set(label.map(({ name }) => name));
-  return [...label, ...claims.filter(({ name }) => !names.has(name))];
 }

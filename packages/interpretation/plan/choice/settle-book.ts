@@ -111,7 +111,7 @@ function carrierOf({ item, about, claims, weight, mandatory }: Candidate, sectio
   const unsure = ["sun-signs", "moon-signs", "rising-signs"].some((one) => one === item.facts[0]);
   return {
     part: item.part,
-    claims: unsure || item.role === "joint" ? [] : claims,
+    claims: unsure ? [] : claims,
     // What has no name in a sentence cannot stand in a turn: it gives way.
     weight: about.name === null ? 0 : weight,
     ...{ mandatory, section },
