@@ -41,7 +41,6 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
   between(
     quoted("work/chart-ruler/sun#core", "twelve noses"),
     quoted("house-rulers/5/11#core", "matters little to you whose idea"),
-    ...["owns-credit work", "shares-credit work"],
   ),
   between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest),
   between(marsSagittarius, marsPluto),
@@ -53,6 +52,5 @@ export const quotedContradictions: readonly QuotedContradiction[] = [
   between(
     quoted("love/wanting-and-reaching/fire-fire#core", "asked for by lunch"),
     quoted("aspects/venus-saturn/square#strain", "find it hard to ask"),
-    ...["asks-outright love", "waits-to-be-noticed love"],
   ),
 ];

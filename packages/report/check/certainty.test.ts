@@ -44,7 +44,7 @@ test("a rising sign that eighty seconds change is promised for a minute, and nev
   );
   const across = (time: string) =>
     `On the other side of ${time} this would read differently, as “What the clock could change” tells.`;
-  expect(marksOf(blocksOf(timed, "mask"))).toEqual([across("21:49"), across("21:49")]);
+  expect(marksOf(blocksOf(timed, "mask"))).toEqual([across("21:49")]);
   expect(marksOf(blocksOf(timed, "houses", "house-9"))).toEqual([across("21:48")]);
 });
 
@@ -140,5 +140,4 @@ test("a half of the sky that holds all ten planets is not called most of them", 
   const halves = textOf(blocksOf(timed, "temperament", "halves"));
   expect(halves).toContain("none stood above the horizon and all ten below it");
   expect(halves).not.toMatch(/most planets|most of your planets|seven or more|At least half|\d%/iu);
-  expect(halves).toContain("lower half of the sky, where all ten of your planets were");
 });

@@ -1,4 +1,5 @@
-import type { Claim, PartHead, Unit } from "@cosmic/library/unit";
+import type { Claim } from "@cosmic/interpretation/ledger/claim";
+import type { PartHead, Unit } from "@cosmic/library/unit";
 import type { ClaimsTable } from "../read/claims-table.ts";
 import type { Sources } from "../read/sources.ts";
 import { claimText, type Labels, readLabels } from "./label-file.ts";

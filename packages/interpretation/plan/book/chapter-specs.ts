@@ -83,7 +83,11 @@ function planetSections(planet: Planet, id: string, before: readonly Selection[]
 /** Two planets by their elements. */
 function together(a: Planet, b: Planet): readonly SectionSpec[] {
   return [
-    { id: `two-${a}-${b}`, takes: [{ from: `two-planets/${a}-${b}`, inAspect: [a, b], optional: true, weight: 5 }] },
+    {
+      id: `two-${a}-${b}`,
+      movable: true,
+      takes: [{ from: `two-planets/${a}-${b}`, inAspect: [a, b], optional: true, weight: 5 }],
+    },
   ];
 }
 
@@ -109,7 +113,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     sections: [
       // On a day on which the Moon changed sign: how to tell the two apart, before either is told.
       ...planetSections("moon", "heart", [{ from: "the-day-as-it-turned/two-moons", weight: 5 }]),
-      { id: "heart-phase", takes: [{ from: "conditions/moon-phase", optional: true }] },
+      { id: "heart-phase", movable: true, takes: [{ from: "conditions/moon-phase", optional: true }] },
       ...together("sun", "moon"),
     ],
   },
