@@ -1,5 +1,5 @@
 import { utcDate } from "../cycles/life-span.ts";
-import { instantAt } from "../year/instants.ts";
+import { instantAt, isIn } from "../year/instants.ts";
 import { shorterWay } from "../zodiac/longitude.ts";
 import type { NowStory, NowStoryId } from "./now-shape.ts";
 import type { NowSky } from "./now-sky.ts";
@@ -21,7 +21,10 @@ export interface NowCurve {
 }
 
 /** The way of a story's body through the window of its date. */
-export function nowCurve({ period, courses, stations }: NowSky, { id, body, target }: NowStory): NowCurve {
+export function nowCurve(
+  { period, courses, stations }: Pick<NowSky, "period" | "courses" | "stations">,
+  { id, body, target }: Pick<NowStory, "id" | "body" | "target">,
+): NowCurve {
   const offsetAt = (longitudeDeg: number) => Math.round(shorterWay(target, longitudeDeg) * offsetParts) / offsetParts;
   const count = Math.floor((period.toJdTt - period.fromJdTt) / everyDays) + 1;
   return {
@@ -30,7 +33,7 @@ export function nowCurve({ period, courses, stations }: NowSky, { id, body, targ
       offsetAt(courses[body].at(period.fromJdTt + index * everyDays).longitudeDeg),
     ),
     stations: stations[body]
-      .filter(({ jdTt }) => jdTt >= period.fromJdTt && jdTt < period.toJdTt)
+      .filter(({ jdTt }) => isIn(period, jdTt))
       .map(({ jdTt, longitudeDeg }) => ({ at: instantAt(jdTt), offsetDeg: offsetAt(longitudeDeg) })),
   };
 }

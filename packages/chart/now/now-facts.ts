@@ -5,11 +5,11 @@ import { natalSpine } from "../spine/natal-spine.ts";
 import type { Spine } from "../spine/spine.ts";
 import { natalPoints } from "../year/natal-points.ts";
 import type { PointRoles } from "../year/stories/story-weight.ts";
-import type { Profection, Stretch } from "../year/year-facts.ts";
-import { nextReturns, pastReturns } from "./next-returns.ts";
+import type { Profection } from "../year/year-facts.ts";
+import { crossingsShown } from "./next-returns.ts";
 import type { NowFacts, NowReader, OwnCrossing } from "./now-shape.ts";
 import { type NowSky, nowSky } from "./now-sky.ts";
-import { joinNodeDates, ownCrossings, stretchOf } from "./own-crossings.ts";
+import { joinNodeDates, ownCrossings } from "./own-crossings.ts";
 import { nowProfection, yearsOfLife } from "./profection.ts";
 import { nowProgressedMoon } from "./progressed-moon.ts";
 import { nowStories } from "./stories/now-stories.ts";
@@ -43,34 +43,25 @@ export function nowFactsUnder(now: NowSky, { facts, birth, spine: given }: NowQu
   const age = ageAt(asOf, facts);
   if (age > oldestAge) return null;
   const reader = readerAt(age);
-  const crossings = ownCrossings(facts, asOf);
+  const shown = crossingsShown(reader, ownCrossings(facts, asOf), window);
   const joined = (list: readonly OwnCrossing[]) => list.map((one) => joinNodeDates(one, facts, birth.sky));
+  const own = {
+    crossings: joined(shown.crossings),
+    nextReturns: joined(shown.nextReturns),
+    pastReturns: joined(shown.pastReturns),
+  };
   const head = { asOf, window, age, reader } as const;
-  if (reader === "child") {
-    return {
-      ...head,
-      ...{ stories: [], profection: null, progressedMoon: null, crossings: [] },
-      ...{ nextReturns: joined(nextReturns(crossings, asOf)), pastReturns: [] },
-    };
-  }
+  if (reader === "child") return { ...head, stories: [], profection: null, progressedMoon: null, ...own };
   const spine = given ?? natalSpine(birth, facts);
   const points = natalPoints(birth);
   const years = yearsOfLife(now, birth, facts);
-  const isElder = reader === "elder";
   return {
     ...head,
     stories: nowStories(now, points, rolesOf(facts, spine, years?.[0] ?? null)),
     profection: nowProfection(years, facts, spine),
     progressedMoon: nowProgressedMoon(now, birth, { points, chartRuler: facts.chartRuler }),
-    crossings: joined(crossings.filter((crossing) => isWithin(window, stretchOf(crossing)))),
-    nextReturns: isElder ? [] : joined(nextReturns(crossings, window.to)),
-    pastReturns: isElder ? joined(pastReturns(crossings, window.from)) : [],
+    ...own,
   };
-}
-
-/** Whether some of the days lie in the window, its end excluded. */
-function isWithin(window: Stretch, { from, to }: Stretch): boolean {
-  return to >= window.from && from < window.to;
 }
 
 function readerAt(age: number): NowReader {

@@ -4,6 +4,7 @@ import { ageAt } from "../cycles/age.ts";
 import { crossingsOf } from "../cycles/crossings.ts";
 import type { Facts } from "../facts.ts";
 import { crossingKinds } from "../names.ts";
+import { required } from "../required.ts";
 import { staysIn } from "../year/stories/stays.ts";
 import { fastStepDays } from "../year/stories/story-sky.ts";
 import type { Stretch } from "../year/year-facts.ts";
@@ -15,62 +16,60 @@ const nodeOrbDeg = 1;
 /** A node within its orb at a pass has come into it less than this before, days. */
 const nodeReachDays = 120;
 
+/** What the crossings of a life are found in. */
+type Lived = Pick<Facts, "cycles" | "instant" | "clock">;
+
 /**
  * Every crossing of a body over its own natal place, its squares and its opposition in a life, in order of time. Passes
  * of the node are one date each still: `joinNodeDates` joins those of a crossing that is chosen.
  */
-export function ownCrossings(facts: Facts, asOf: string): readonly OwnCrossing[] {
+export function ownCrossings(facts: Lived, asOf: string): readonly OwnCrossing[] {
   return facts.cycles
     .flatMap((cycle) => {
       const kind = crossingKinds.find((one) => one === cycle.kind);
       return kind === undefined ? [] : crossingsOf(cycle).map((crossing) => ({ ...crossing, kind }));
     })
-    .map(({ kind, count, dates }): OwnCrossing => {
-      const [{ date: first }] = dates;
-      return {
-        ...{ kind, count, dates: dates.map(({ date }) => ({ from: date, to: date })) },
-        tense: tenseOf(first, dates.at(-1)?.date ?? first, asOf),
-        age: ageAt(first, facts),
-      };
+    .map(({ kind, count, dates: passes }): OwnCrossing => {
+      const dates = passes.map(({ date }) => ({ from: date, to: date }));
+      const { from, to } = stretchOf({ dates });
+      return { kind, count, dates, tense: tenseOf(from, to, asOf), age: ageAt(from, facts) };
     })
     .toSorted((one, other) => orderOf(one) - orderOf(other));
 }
 
 /** First and last date of a crossing. */
-export function stretchOf({ dates }: OwnCrossing): Stretch {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (first === undefined || last === undefined) throw new Error("a crossing has a date");
-  return { from: first.from, to: last.to };
+export function stretchOf({ dates }: Pick<OwnCrossing, "dates">): Stretch {
+  return { from: required(dates[0], "a date").from, to: required(dates.at(-1), "a date").to };
 }
 
-const kindsInAll = crossingKinds.length;
-
-/** By date; two on one day in the order of their kinds. */
+/** By date; two on one day in the order of their kinds, which are fewer than a day has milliseconds. */
 function orderOf(crossing: OwnCrossing): number {
-  return Date.parse(stretchOf(crossing).from) + crossingKinds.indexOf(crossing.kind) / kindsInAll;
+  return Date.parse(stretchOf(crossing).from) + crossingKinds.indexOf(crossing.kind);
 }
 
 /**
  * The same crossing; of the node, which wobbles over its target, the passes of one stay within a degree as one date from
  * the first to the last.
  */
-export function joinNodeDates(crossing: OwnCrossing, facts: Facts, sky: Sky): OwnCrossing {
-  const natalDeg = facts.points.trueNode?.longitude;
+export function joinNodeDates(crossing: OwnCrossing, { points }: Pick<Facts, "points">, sky: Sky): OwnCrossing {
+  const natalDeg = points.trueNode?.longitude;
   const { kind, dates } = crossing;
   const isOfNode = kind === "node-return" || kind === "node-opposition";
   if (!isOfNode || dates.length === 1 || natalDeg === undefined) return crossing;
   const targetDeg = natalDeg + (kind === "node-opposition" ? 180 : 0);
-  const noons = dates.map(({ from: date }) => ({ date, jdTt: noonOf(sky, date) }));
+  const { from, to } = stretchOf(crossing);
   const window = {
-    fromJdTt: Math.max((noons[0]?.jdTt ?? 0) - nodeReachDays, sky.span.firstJdTt + fastStepDays),
-    toJdTt: Math.min((noons.at(-1)?.jdTt ?? 0) + nodeReachDays, sky.span.lastJdTt - fastStepDays),
+    fromJdTt: Math.max(noonOf(sky, from) - nodeReachDays, sky.span.firstJdTt + fastStepDays),
+    toJdTt: Math.min(noonOf(sky, to) + nodeReachDays, sky.span.lastJdTt - fastStepDays),
   };
   const course = tabulatedCourses(sky, ["trueNode"], { window, stepDays: fastStepDays }).trueNode;
   const near = { lowDeg: targetDeg - nodeOrbDeg, highDeg: targetDeg + nodeOrbDeg };
   const joined = staysIn(course, near, window).flatMap(({ inJdTt, outJdTt }): readonly Stretch[] => {
-    const within = noons.filter(({ jdTt }) => jdTt >= inJdTt && jdTt <= outJdTt);
-    const [first, last] = [within[0], within.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ from: first.date, to: last.date }];
+    const within = dates.filter(({ from: date }) => {
+      const noon = noonOf(sky, date);
+      return noon >= inJdTt && noon <= outJdTt;
+    });
+    return within.length === 0 ? [] : [stretchOf({ dates: within })];
   });
   return { ...crossing, dates: joined };
 }

@@ -11,15 +11,15 @@ import { tenseOf } from "./tense.ts";
 
 /** The year of life in which the date lies, and the next; null without a birth time. */
 export function yearsOfLife(
-  now: NowSky,
+  now: Pick<NowSky, "sky" | "period" | "asOf">,
   birth: BirthSky,
-  facts: FactsWithoutCycles,
+  facts: Pick<FactsWithoutCycles, "angles">,
 ): readonly [current: Profection, next: Profection] | null {
   if (facts.angles === null) return null;
   const years = profections(returnYears(now, birth), facts.angles.ascendant.sign);
   // A year begins on the day of its return: the last that has begun.
   const begun = years.filter(({ from, to }) => tenseOf(from, to, now.asOf) !== "ahead");
-  const current = required(begun.at(-1) ?? years[0], `the year of life on ${now.asOf}`);
+  const current = required(begun.at(-1), `the year of life on ${now.asOf}`);
   const next = required(years[years.indexOf(current) + 1], `the year of life after ${now.asOf}`);
   return [current, next];
 }
@@ -27,8 +27,8 @@ export function yearsOfLife(
 /** The same with where each ruler stands in the chart. */
 export function nowProfection(
   years: readonly [current: Profection, next: Profection] | null,
-  facts: FactsWithoutCycles,
-  { roles }: Spine,
+  facts: Pick<FactsWithoutCycles, "planets">,
+  { roles }: Pick<Spine, "roles">,
 ): NowFacts["profection"] {
   if (years === null) return null;
   const told = (year: Profection): NowProfection => ({

@@ -5,6 +5,7 @@ import type { BirthSky } from "../birth-sky.ts";
 import { livedAt, progressedTo } from "../cycles/progressed-time.ts";
 import type { Planet } from "../facts.ts";
 import { houseOf } from "../horizon/houses.ts";
+import { required } from "../required.ts";
 import { instantAt } from "../year/instants.ts";
 import type { NatalPoint } from "../year/natal-points.ts";
 import { progressedMoon } from "../year/returns/progressed-moon.ts";
@@ -27,7 +28,7 @@ const metPoints: readonly NatalPoint["point"][] = ["sun", "moon", "ascendant", "
  * the window. Without a birth time its sign alone, and only when it is the same for a birth at either end of the day.
  */
 export function nowProgressedMoon(
-  now: NowSky,
+  now: Pick<NowSky, "period" | "asOfJdTt">,
   birth: BirthSky,
   natal: { readonly points: readonly NatalPoint[]; readonly chartRuler: Planet | null },
 ): NowMoon {
@@ -35,9 +36,9 @@ export function nowProgressedMoon(
   const { changes, meetings } = progressedMoon(birth, now.period, met);
   const { sky, day, timed, scales } = birth;
   if (timed === null) {
-    const ends = [day.endUnix, day.startUnix].map((unixSeconds) => sky.timeScales(unixSeconds).jdTt);
-    const [late, early] = ends.map((birthJdTt) => signStay(birth, birthJdTt, now.asOfJdTt));
-    return { sign: late && early ? agreed(late, early) : null, house: null, phase: null, changes, meetings };
+    const bornAt = (unixSeconds: number) => signStay(birth, sky.timeScales(unixSeconds).jdTt, now.asOfJdTt);
+    const sign = agreed(bornAt(day.endUnix), bornAt(day.startUnix));
+    return { sign, house: null, phase: null, changes, meetings };
   }
   const moment = { birthJdTt: scales.jdTt, jdTt: now.asOfJdTt };
   const { cusps } = timed.houses;
@@ -101,7 +102,6 @@ function stayIn<Value>(
   const future = { fromJdTt: here - sliverDays, toJdTt: here + daysFor(highDeg - longitudeDeg) };
   const entered = [...crossings(course, { longitudeDeg: lowDeg }, past)].at(-1);
   const [left] = crossings(course, { longitudeDeg: highDeg }, future);
-  if (left === undefined) throw new Error(`nothing follows ${longitudeDeg}°`);
   const lived = ({ jdTt: progressed }: Crossing) => {
     const at = instantAt(livedAt(birthJdTt, progressed));
     return { from: at, to: at };
@@ -110,7 +110,7 @@ function stayIn<Value>(
     is: nameAt(longitudeDeg),
     next: nameAt(highDeg),
     since: entered === undefined ? null : lived(entered),
-    until: lived(left),
+    until: lived(required(left, `the end of the stay at ${longitudeDeg}°`)),
   };
 }
 

@@ -5,6 +5,7 @@ const dateLength = 10;
 
 /** How the days from one instant or date to another lie to a date `YYYY-MM-DD`; both ends count as within. */
 export function tenseOf(from: string, to: string, asOf: string): Tense {
-  if (to.slice(0, dateLength) < asOf) return "past";
+  // An instant comes after its own date.
+  if (to < asOf) return "past";
   return from.slice(0, dateLength) > asOf ? "ahead" : "present";
 }
