@@ -3,7 +3,7 @@ import { certainPhase, isSureFigure, possibleSigns } from "@cosmic/chart/certain
 import { crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
-import { houseNumber, type Planet, planets, points, type Sign, signs } from "@cosmic/chart/names";
+import { houseNumbers, type Planet, planets, points, type Sign, signs } from "@cosmic/chart/names";
 import { signAt } from "@cosmic/chart/zodiac/longitude";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { hours, type Place } from "@cosmic/library/test-words";
@@ -44,7 +44,7 @@ export function chartKeys(chart: MatchedChart): ReadonlySet<Key> {
     ...houseKeys(facts),
     ...aspectKeys(facts),
     ...planets.flatMap((planet) => conditionsOf(planet, facts, states).map((is) => conditionKey(planet, is))),
-    ...heldInAll(states.map(shareKeys)),
+    ...sharesHeldInAll(states),
     ...skyKeys(chart),
     ...facts.configurations
       .filter((pattern) => isSureFigure(pattern, facts))
@@ -74,9 +74,9 @@ function signKeys(facts: Facts): readonly Key[] {
   const rising = angles
     ? [...fixed("ascendant", angles.ascendant.sign), ...fixed("midheaven", angles.midheaven.sign)]
     : facts.risingSigns.map(({ sign }) => signKey("ascendant", sign, "any"));
-  const cusps = (houses?.cusps ?? []).flatMap((cuspDeg, index) => {
-    const house = houseNumber(index + 1);
-    return house === null ? [] : fixed(`cusp-${house}`, signAt(cuspDeg));
+  const cusps = houseNumbers.flatMap((house) => {
+    const cuspDeg = houses?.cusps[house - 1];
+    return cuspDeg === undefined ? [] : fixed(`cusp-${house}`, signAt(cuspDeg));
   });
   return [...ofPlanets, ...ofPoints, ...rising, ...cusps];
 }
@@ -102,9 +102,10 @@ function houseKeys({ planets: placed, points: pointsPlaced, houses }: Facts): re
     const house = pointsPlaced[point]?.house ?? null;
     return house === null ? [] : [houseKey(point, house)];
   });
-  const rulers = (houses?.rulers ?? []).flatMap((ruler, index) => {
-    const [house, stands] = [houseNumber(index + 1), placed[ruler].house];
-    return house === null || stands === null ? [] : [rulerKey(house, stands)];
+  const rulers = houseNumbers.flatMap((house) => {
+    const ruler = houses?.rulers[house - 1];
+    const stands = ruler === undefined ? null : placed[ruler].house;
+    return stands === null ? [] : [rulerKey(house, stands)];
   });
   return [...ofPlanets, ...ofPoints, ...rulers];
 }
@@ -117,8 +118,9 @@ function aspectKeys(facts: Facts): readonly Key[] {
 }
 
 /** What is so under every sign of a day without a birth time. */
-function heldInAll([first = [], ...others]: readonly (readonly Key[])[]): readonly Key[] {
-  return first.filter((key) => others.every((keys) => keys.includes(key)));
+function sharesHeldInAll([first, ...others]: readonly [DayState, ...DayState[]]): readonly Key[] {
+  const elsewhere = others.map(shareKeys);
+  return shareKeys(first).filter((key) => elsewhere.every((keys) => keys.includes(key)));
 }
 
 function shareKeys({ emphasis, elements, modalities }: DayState): readonly Key[] {
@@ -126,14 +128,14 @@ function shareKeys({ emphasis, elements, modalities }: DayState): readonly Key[]
   return [...sharesOf(elements, element, missingElements), ...sharesOf(modalities, modality, missingModalities)];
 }
 
-/** Without a single leader two may lead together; what is missing leaves nothing that is least. */
+/** Without a single leader two may lead together. */
 function sharesOf(
   shares: Readonly<Record<string, number>>,
   leader: string | null,
   missing: readonly string[],
 ): readonly Key[] {
   const pair = leader === null ? leadingTwo(shares) : null;
-  const least = missing.length === 0 ? leastOf(shares) : null;
+  const least = leastOf(shares);
   return [
     ...(leader === null ? [] : [shareKey(leader, "dominant")]),
     ...(pair === null ? [] : [leadingKey(pair)]),

@@ -9,11 +9,11 @@ import { scoreExtremes } from "../selection/leading-shares.ts";
 export function conditionsOf(
   planet: Planet,
   facts: Facts,
-  states: readonly [DayState, ...DayState[]] = dayStates(facts),
+  [first, ...others]: readonly [DayState, ...DayState[]] = dayStates(facts),
 ): readonly Condition[] {
-  const [first, ...others] = states.map((state) => ofSigns(planet, state));
+  const elsewhere = others.map((state) => ofSigns(planet, state));
   return [
-    ...(first ?? []).filter((one) => others.every((other) => other.includes(one))),
+    ...ofSigns(planet, first).filter((one) => elsewhere.every((other) => other.includes(one))),
     ...motionOf(planet, facts),
     ...lightOf(planet, facts),
     ...(hasNoAspect(planet, facts) ? (["unaspected"] as const) : []),

@@ -6,7 +6,63 @@ import { unitOf } from "../ledger/carrier.ts";
 import { withDomains } from "../ledger/default-domains.ts";
 import { printedConflicts } from "../ledger/unreconciled-claims.ts";
 import { englishLibrary } from "../passages/english-library.ts";
-import { quotedContradictions } from "./quoted-contradictions.ts";
+
+/** A contradiction that a reader of whole books quoted, traced to the two parts that print it. */
+interface QuotedContradiction {
+  readonly quotes: readonly [a: string, b: string];
+  readonly parts: readonly [a: string, b: string];
+  /** Claims the labels lack, one for each side, by name and domain; empty where the labels show the contradiction. */
+  readonly missing: readonly string[];
+}
+
+const rest = { part: "work/rest/taurus#core", quote: "do not earn your rest" };
+const marsPluto = { part: "aspects/mars-pluto/conjunction#strain", quote: "comes up weeks later" };
+const marsSagittarius = { part: "planets-in-signs/mars/sagittarius#core", quote: "said to the person’s face" };
+const arguing = { part: "love/arguing/sagittarius#core", quote: "you hold nothing back" };
+
+interface Quoted {
+  readonly part: string;
+  readonly quote: string;
+}
+
+function between(a: Quoted, b: Quoted, ...missing: readonly string[]): QuotedContradiction {
+  return { quotes: [a.quote, b.quote], parts: [a.part, b.part], missing };
+}
+
+function quoted(part: string, quote: string): Quoted {
+  return { part, quote };
+}
+
+/** The contradictions quoted from five first edition books whose sentences are in the library to this day. A new label turns its entry into one that is found. */
+const quotedContradictions: readonly QuotedContradiction[] = [
+  between(
+    quoted("signs-on-cusps/4/scorpio#core", "has not been asked in"),
+    quoted("house-rulers/4/10#core", "can describe your curtains"),
+  ),
+  between(
+    quoted("signs-on-cusps/6/capricorn#core", "do your daily tasks in full"),
+    quoted("house-rulers/6/8#core", "ordinary upkeep bores you"),
+  ),
+  between(
+    quoted("planets-in-houses/saturn/8#strain", "keep the numbers to yourself"),
+    quoted("house-rulers/8/11#core", "share the hard things with a group"),
+  ),
+  between(
+    quoted("work/chart-ruler/sun#core", "twelve noses"),
+    quoted("house-rulers/5/11#core", "matters little to you whose idea"),
+  ),
+  between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest),
+  between(marsSagittarius, marsPluto),
+  between(arguing, marsPluto),
+  between(
+    quoted("planets-in-houses/jupiter/1#core", "expect people to be glad of you"),
+    quoted("planets-in-houses/saturn/1#core", "you feel examined"),
+  ),
+  between(
+    quoted("love/wanting-and-reaching/fire-fire#core", "asked for by lunch"),
+    quoted("aspects/venus-saturn/square#strain", "find it hard to ask"),
+  ),
+];
 
 const byId = new Map(units.map((unit) => [unit.id, unit]));
 
