@@ -22,6 +22,12 @@ test("a minute that has begun is past, the next one is not, by the clock of the 
   expect(aheadIn(honolulu, "2026-11-23", "11:31")).toBe("time");
 });
 
+test("a birth at this very second is past", () => {
+  const birth = { ...madrid, date: "2026-11-23", time: "22:30" };
+  expect(aheadOfNow(birth, timeZones, Date.parse("2026-11-23T21:30:00Z") / 1000)).toBeNull();
+  expect(aheadOfNow(birth, timeZones, Date.parse("2026-11-23T21:29:59Z") / 1000)).toBe("time");
+});
+
 test("a day that has not begun at the place is ahead, with a time and without", () => {
   for (const time of ["00:00", "23:59", null]) {
     expect(aheadIn(madrid, "2026-11-24", time)).toBe("date");

@@ -2,6 +2,7 @@ import { civilTimeAt } from "@cosmic/atlas/civil-time";
 import type { LocalTimeReading } from "@cosmic/atlas/time-zones";
 import type { Birth, BirthProblem } from "../birth.ts";
 import type { Facts } from "../facts.ts";
+import { required } from "../required.ts";
 import type { BirthTimeZone } from "./birth-time-zone.ts";
 import { type CivilDate, parseDate, parseInstant, parseTime } from "./written-time.ts";
 
@@ -52,8 +53,7 @@ function fromCivilTime(birth: Birth, clock: BirthTimeZone): FoundMoment {
   const reading = clock.read({ year, month, day, hour, minute, second: seconds });
   const [first, second] = reading.choices;
   const choice = birth.fold === 1 && second !== undefined ? second : first;
-  if (choice === undefined) throw new Error("a clock reading has at least one choice");
-  const { offsetSeconds, daylightSaving, abbreviation, unixSeconds } = choice;
+  const { offsetSeconds, daylightSaving, abbreviation, unixSeconds } = required(choice, "a choice of a clock reading");
   const { kind, source } = reading;
   const clockFacts = { zone: birth.zone, offsetSeconds, daylightSaving, abbreviation, kind, source };
   return { ok: true, moment: { unixSeconds, timeUnknown: birth.time === null, date, clock: clockFacts } };

@@ -1,4 +1,5 @@
 import { secondsPerDay } from "@cosmic/sky/units";
+import { required } from "../required.ts";
 import type { BirthMoment } from "./birth-moment.ts";
 import type { BirthTimeZone } from "./birth-time-zone.ts";
 import { type CivilDate, timeText } from "./written-time.ts";
@@ -24,16 +25,12 @@ export function localDay({ date, unixSeconds, clock: { offsetSeconds } }: BirthM
   const skipped = unixSeconds < start || unixSeconds >= end;
   const startUnix = skipped ? startBefore(unixSeconds, offsetSeconds) : start;
   const endUnix = skipped ? startUnix + secondsPerDay : end;
-  // A 24-hour day kept one offset: no zone ever changed its offset and changed it back within a day.
-  const steady = endUnix - startUnix === secondsPerDay;
   return {
     startUnix,
     endUnix,
     clockText(instant) {
       if (instant <= startUnix) return "00:00";
-      return instant >= endUnix
-        ? "24:00"
-        : clockTextAt(instant + (steady ? offsetSeconds : clock.at(instant).offsetSeconds));
+      return instant >= endUnix ? "24:00" : clockTextAt(instant + clock.at(instant).offsetSeconds);
     },
   };
 }
@@ -45,13 +42,13 @@ function clockTextAt(clockSeconds: number): string {
   return timeText({ hour: Math.floor(minute / 60), minute: minute % 60 });
 }
 
-/** First instant of a day. Where 00:00 was skipped, the instant of the jump. */
+/** First instant of a day: where 00:00 was shown twice, the first; where it was skipped, the instant of the jump. */
 export function midnight({ year, month, day }: CivilDate, clock: BirthTimeZone): number {
-  const { kind, choices } = clock.read({ year, month, day, hour: 0, minute: 0, second: 0 });
-  const [first, second] = choices;
-  if (first === undefined) throw new Error("a clock reading has at least one choice");
-  if (kind !== "never" || second === undefined) return first.unixSeconds;
-  // The jump lies between 00:00 at the offset after it and 00:00 at the offset before it; bisect to the second.
+  const [shown, second] = clock.read({ year, month, day, hour: 0, minute: 0, second: 0 }).choices;
+  const first = required(shown, "a choice of a clock reading");
+  if (second === undefined) return first.unixSeconds;
+  // The jump lies between 00:00 at the offset after it and 00:00 at the offset before it; bisect to the second. Shown
+  // twice, the second is the later one, and there is nothing to bisect.
   let before = second.unixSeconds;
   let after = first.unixSeconds;
   while (after - before > 1) {

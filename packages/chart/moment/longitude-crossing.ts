@@ -7,7 +7,7 @@ import { shorterWay } from "../zodiac/longitude.ts";
  * better than the birth time or the ephemeris, and edges are shown to the minute.
  */
 const lastStepSeconds = 10;
-/** Within a day of the edge, two or three are needed. */
+/** Within some days of the edge, two to four are needed. */
 const mostSteps = 12;
 
 /** A longitude to search for, starting from a guess, between two instants; seconds since 1970-01-01T00:00Z. */

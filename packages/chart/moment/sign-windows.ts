@@ -4,6 +4,7 @@ import type { Position, Sky } from "@cosmic/sky/sky";
 import { secondsPerDay } from "@cosmic/sky/units";
 import type { SignWindow } from "../facts.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
+import { required } from "../required.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import type { LocalDay } from "./local-day.ts";
 import { crossingNear } from "./longitude-crossing.ts";
@@ -30,8 +31,7 @@ export function signWindows(sky: Sky, seen: ApparentBody, day: LocalDay): readon
   // Position and speed at one instant settle it.
   if (first === last) return [{ from: "00:00", to: "24:00", sign: first }];
   const edgeDeg = Math.floor((endDeg + strayDeg) / signWidthDeg) * signWidthDeg;
-  const guessUnix = seen.unixSeconds + ((edgeDeg - longitudeDeg) / speedDegPerDay) * secondsPerDay;
-  const sought = { longitudeDeg: edgeDeg, guessUnix, fromUnix: startUnix, toUnix: endUnix };
+  const sought = { longitudeDeg: edgeDeg, guessUnix: seen.unixSeconds, fromUnix: startUnix, toUnix: endUnix };
   const crossing = crossingNear(sky, seen.body, sought);
   if (crossing <= startUnix) return [{ from: "00:00", to: "24:00", sign: last }];
   if (crossing >= endUnix) return [{ from: "00:00", to: "24:00", sign: first }];
@@ -55,11 +55,12 @@ export function risingSignWindows(
     0,
     risings.findIndex(({ fromDeg }) => fromDeg > startDeg),
   );
-  let sign = risings.at(next - 1)?.sign;
+  let { sign } = required(risings.at(next - 1), "the sign that rises at the start of a day");
   let from = "00:00";
   let turnedDeg = 0;
   let reachedDeg = startDeg;
-  for (let rising = risings[next]; rising !== undefined && sign !== undefined; rising = risings[next]) {
+  for (;;) {
+    const rising = required(risings[next], "the next sign to rise");
     turnedDeg += normalizeDegrees(rising.fromDeg - reachedDeg) || 360;
     const instant = day.startUnix + turnedDeg / siderealDegPerSecond;
     if (instant >= day.endUnix) break;
@@ -70,6 +71,6 @@ export function risingSignWindows(
     // A civil day is longer than a sidereal day, so a sign may rise twice.
     next = (next + 1) % risings.length;
   }
-  if (sign !== undefined) found.push({ from, to: "24:00", sign });
+  found.push({ from, to: "24:00", sign });
   return found;
 }

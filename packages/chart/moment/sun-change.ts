@@ -1,10 +1,9 @@
 import { civilTimeAt } from "@cosmic/atlas/civil-time";
-import { secondsPerDay } from "@cosmic/sky/units";
 import type { BirthSky } from "../birth-sky.ts";
 import type { SignWindow } from "../facts.ts";
 import type { SunChange } from "../findings.ts";
 import { calendarSign } from "../zodiac/calendar-signs.ts";
-import { shorterWay, signAt } from "../zodiac/longitude.ts";
+import { signAt } from "../zodiac/longitude.ts";
 import { crossingNear } from "./longitude-crossing.ts";
 import { dateText, instantText, timeText } from "./written-time.ts";
 
@@ -21,11 +20,9 @@ export function sunChangeOf(
   const { sun } = positions;
   const byCalendar = calendarSign(moment.date);
   if (byCalendar === signAt(sun.longitudeDeg) && sunSigns.length === 1) return null;
-  const edgeDeg = (Math.round(sun.longitudeDeg / signWidthDeg) * signWidthDeg) % 360;
-  const days = shorterWay(sun.longitudeDeg, edgeDeg) / sun.speedDegPerDay;
-  const guessUnix = moment.unixSeconds + days * secondsPerDay;
+  const edgeDeg = Math.round(sun.longitudeDeg / signWidthDeg) * signWidthDeg;
   const anywhen = { fromUnix: Number.NEGATIVE_INFINITY, toUnix: Number.POSITIVE_INFINITY };
-  const instant = crossingNear(sky, "sun", { longitudeDeg: edgeDeg, guessUnix, ...anywhen });
+  const instant = crossingNear(sky, "sun", { longitudeDeg: edgeDeg, guessUnix: moment.unixSeconds, ...anywhen });
   const shown = civilTimeAt(instant + clock.at(instant).offsetSeconds);
   return {
     calendarSign: byCalendar,

@@ -35,10 +35,13 @@ function daysIn({ year, month }: CivilDate): number {
   return month === 2 && isLeap ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
-/** The same day so many months later, or earlier when negative; the last of the month where that has no such day. */
+/**
+ * The same day so many months later, or earlier when negative, from year 0; the last of the month where
+ * that has no such day.
+ */
 export function monthsAfter({ year, month, day }: CivilDate, months: number): CivilDate {
   const count = year * 12 + month - 1 + months;
-  const there = { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1, day };
+  const there = { year: Math.floor(count / 12), month: (count % 12) + 1, day };
   return { ...there, day: Math.min(day, daysIn(there)) };
 }
 
