@@ -1,13 +1,14 @@
 import { type BirthSky, birthSkyAt } from "../birth-sky.ts";
-import { compareTexts } from "../compare-texts.ts";
 import type { FactsWithoutCycles } from "../facts.ts";
 import { factsWithoutCycles } from "../natal-chart.ts";
 import { natalSpine } from "../spine/natal-spine.ts";
 import type { Spine } from "../spine/spine.ts";
 import { clockTimeOf, minuteInstant } from "./clock-minutes.ts";
 import type { ErrorEnds } from "./counterfactual.ts";
-import { type Edge, type EdgeFact, edgeKind, edgeKinds } from "./edge.ts";
+import { type Edge, edgeKind } from "./edge.ts";
 import { edgeStates } from "./edge-states.ts";
+import { type Change, nearestChanges, type Values } from "./nearest-changes.ts";
+import { rankedEdges } from "./noted-edges.ts";
 
 /**
  * Minutes between the skies looked at. Up to 60° of latitude nothing changes and changes back in less; beyond, the
@@ -15,9 +16,6 @@ import { edgeStates } from "./edge-states.ts";
  */
 const strideMinutes = 5;
 const calmLatitudeDeg = 60;
-
-/** The values of some facts; a fact without one is absent. */
-type Values = ReadonlyMap<EdgeFact, string>;
 
 /** A timed birth, and what is known of it. */
 export interface EdgeInput {
@@ -49,71 +47,7 @@ export function findEdges({ at, facts, spine, ends }: EdgeInput): readonly Edge[
       ...nearestChanges({ ...side, stride: error, born: spineValues(spine), valuesAt: spines }),
     ];
   });
-  return changes
-    .map((change) => edgeOf(change, at, facts))
-    .filter((edge, _, all) => !isConsequence(edge, all))
-    .sort(
-      (one, other) =>
-        edgeKinds.indexOf(one.kind) - edgeKinds.indexOf(other.kind) ||
-        Math.abs(one.fromMinute - 0.5) - Math.abs(other.fromMinute - 0.5) ||
-        compareTexts(one.id, other.id),
-    );
-}
-
-interface Change {
-  readonly fact: EdgeFact;
-  readonly fromMinute: number;
-  readonly side: Edge["side"];
-  readonly told: string | null;
-  readonly other: string | null;
-}
-
-interface Search {
-  /** −1 back in time, 1 forward. */
-  readonly way: -1 | 1;
-  /** Born at second 0; otherwise the minute of birth lies before the birth. */
-  readonly onMinute: boolean;
-  readonly error: number;
-  readonly stride: number;
-  readonly born: Values;
-  readonly valuesAt: (minutes: number) => Values;
-}
-
-/** The first change of each fact going one way from birth, to the minute. */
-function nearestChanges({ way, onMinute, error, stride, born, valuesAt }: Search): readonly Change[] {
-  const found: Change[] = [];
-  const settled = new Set<EdgeFact>();
-  // Born between two whole minutes, both are looked at, each from the other.
-  const first = way === -1 && !onMinute ? 0 : 1;
-  let near = first - 1;
-  for (let far = onMinute ? Math.min(error, stride) : first; near < error; far = Math.min(error, far + stride)) {
-    const values = valuesAt(way * far);
-    for (const fact of new Set([...born.keys(), ...values.keys()])) {
-      const told = born.get(fact) ?? null;
-      if (settled.has(fact) || (values.get(fact) ?? null) === told) continue;
-      settled.add(fact);
-      const last = lastTold(near, far, (minutes) => (valuesAt(way * minutes).get(fact) ?? null) === told);
-      // Two changes within a minute: neither neighboring whole minute has the value of the birth.
-      if (last === null) continue;
-      const other = valuesAt(way * (last + 1)).get(fact) ?? null;
-      const fromMinute = way === 1 ? last + 1 : -last;
-      found.push({ fact, fromMinute, side: way === 1 ? "until" : "from", told, other });
-    }
-    near = far;
-  }
-  return found;
-}
-
-/** The last minute with the value of birth, from one that should have it to one that has not; null if it has not. */
-function lastTold(near: number, far: number, isTold: (minutes: number) => boolean): number | null {
-  if (!isTold(near)) return null;
-  let [inside, outside] = [near, far];
-  while (outside - inside > 1) {
-    const middle = (inside + outside) >> 1;
-    if (isTold(middle)) inside = middle;
-    else outside = middle;
-  }
-  return inside;
+  return rankedEdges(changes.map((change) => edgeOf(change, at, facts)));
 }
 
 function remembered(compute: (minutes: number) => Values): (minutes: number) => Values {
@@ -147,12 +81,4 @@ function edgeOf({ fact, fromMinute, side, told, other }: Change, at: BirthSky, f
     told,
     other,
   };
-}
-
-/** Whether another boundary of the same minute brings it about. */
-function isConsequence({ boundary, kind, fromMinute }: Edge, all: readonly Edge[]): boolean {
-  const together = all.filter((other) => other.fromMinute === fromMinute && other.boundary !== boundary);
-  if (kind === "spine") return together.length > 0;
-  const isLot = boundary.startsWith("fortune.") || boundary.startsWith("spirit.");
-  return isLot && together.some((other) => other.kind === "sect");
 }

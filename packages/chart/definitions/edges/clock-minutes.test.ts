@@ -2,8 +2,8 @@ import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
-import { birthSky } from "../birth-sky.ts";
-import { clockErrorMinutes, clockTimeOf } from "./clock-minutes.ts";
+import { birthSky } from "../../birth-sky.ts";
+import { clockErrorMinutes, clockTimeOf } from "../../edges/clock-minutes.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
