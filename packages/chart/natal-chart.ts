@@ -63,7 +63,7 @@ export function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
   const risings = risingsOf(localSky);
   const day = dayFacts(at, risings);
   const { timeUnknown } = moment;
-  const doubts = timed === null ? certain : doubtFacts(at, timed, risings);
+  const doubts = timed === null ? certain : doubtFacts(at, timed);
   // Written out rather than spread together: this is the hot path, and V8 copies large objects slowly.
   const facts: FactsWithoutCycles = {
     instant: instantText(moment.unixSeconds),

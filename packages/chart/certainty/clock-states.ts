@@ -1,6 +1,7 @@
-import { altitude, anglesOver, type LocalSky } from "@cosmic/sky/angles";
+import { anglesOver, type LocalSky } from "@cosmic/sky/angles";
 import { aspectId, type FactId, houseFact, placementFact } from "../fact-index/fact-ids.ts";
 import { houseOf, housesOver } from "../horizon/houses.ts";
+import { sectOver } from "../horizon/timed-sky.ts";
 import { houseNumbers, type Planet, type Point, planets } from "../names.ts";
 import { required } from "../required.ts";
 import { angleAspects } from "../zodiac/aspects.ts";
@@ -27,8 +28,7 @@ const noted = ["trueNode", "chiron", "meanLilith", "fortune", "spirit"] as const
 export function clockStates({ localSky, longitudes, sunLatitudeDeg, points }: ClockSky): Map<FactId, string> {
   const angles = anglesOver(localSky);
   const { cusps } = housesOver(localSky, angles);
-  const sun = { longitudeDeg: longitudes.sun, latitudeDeg: sunLatitudeDeg };
-  const sect = altitude(sun, localSky) > 0 ? "day" : "night";
+  const sect = sectOver({ longitudeDeg: longitudes.sun, latitudeDeg: sunLatitudeDeg }, localSky);
   const placedPoints: ClockSky["points"] = {
     ...points,
     ...lots(angles.ascendantDeg, { sect, sunDeg: longitudes.sun, moonDeg: longitudes.moon }),

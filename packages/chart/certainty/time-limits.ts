@@ -30,9 +30,8 @@ export interface TimeLimit {
   readonly becomes: string | null;
 }
 
-type TimedFacts = FactsWithoutCycles & {
-  readonly angles: NonNullable<FactsWithoutCycles["angles"]>;
-};
+type ClockFacts = Pick<FactsWithoutCycles, "angles" | "obliquity" | "planets" | "points">;
+type TimedFacts = ClockFacts & { readonly angles: NonNullable<ClockFacts["angles"]> };
 
 /**
  * What in a chart depends on the birth time, and by how much, nearest first; empty without a birth time. Checks the
@@ -40,7 +39,7 @@ type TimedFacts = FactsWithoutCycles & {
  * and Midheaven. Bodies move at their speed at birth (in an hour the Moon strays from it by 0.0005°); the nodes, Chiron
  * and Lilith are treated as fixed.
  */
-export function timeLimits(facts: FactsWithoutCycles, latitudeDeg: number): readonly TimeLimit[] {
+export function timeLimits(facts: ClockFacts, latitudeDeg: number): readonly TimeLimit[] {
   const { angles } = facts;
   if (angles === null) return [];
   const timed: TimedFacts = { ...facts, angles };

@@ -1,4 +1,4 @@
-import { type Angles, altitude, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
+import { type Angles, anglesOver, type LocalSky, siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky } from "@cosmic/sky/sky";
 import { secondsPerDay } from "@cosmic/sky/units";
@@ -6,19 +6,9 @@ import type { Facts } from "../facts.ts";
 import { type DiurnalArc, diurnalArcs } from "../horizon/diurnal-arc.ts";
 import { type Houses, houseOf, porphyryCusps } from "../horizon/houses.ts";
 import { placidusPosition } from "../horizon/placidus.ts";
-import type { Rising } from "../horizon/rising-signs.ts";
+import { sectOver } from "../horizon/timed-sky.ts";
 import { type FragileState, type Planet, planets } from "../names.ts";
 import { signAt } from "../zodiac/longitude.ts";
-import { inOrder } from "../zodiac/per-planet.ts";
-import {
-  foreseen,
-  houseChange,
-  midheavenChange,
-  moonChange,
-  type NearestChange,
-  risingChange,
-  sectChange,
-} from "./nearest-change.ts";
 
 /**
  * Within an hour the Moon strays from its speed at birth by 0.0005°. Closer than this to a sign boundary, its position
@@ -27,8 +17,6 @@ import {
 const strayDeg = 0.01;
 /** The same drift for any planet, in houses. */
 const strayMargin = 0.002;
-/** Up to this latitude nothing changes and changes back within the hour, so the nearest change decides. */
-const calmLatitudeDeg = 60;
 
 /** A birth with a known time, and its sky. */
 export interface TimedBirth {
@@ -41,16 +29,14 @@ export interface TimedBirth {
   readonly houses: Readonly<Record<Planet, number>>;
   readonly angles: Angles;
   readonly sect: "day" | "night";
-  readonly risings: readonly Rising[];
 }
 
 type ArcOf = (longitudeDeg: number) => DiurnalArc;
 
-/** A birth, and the nearest change of each state in the order of `states`; empty above the calm latitudes. */
+/** A birth, and the way of each degree over its place. */
 interface Watched {
   readonly birth: TimedBirth;
   readonly arcOf: ArcOf;
-  readonly nearest: readonly NearestChange[];
 }
 
 /** Local sky at birth ± seconds; sidereal rotation is linear within an hour. */
@@ -80,9 +66,7 @@ const states: readonly State[] = [
 
 /** For 5, 15 and 60 minutes: the states that differ from birth at either end, angles first, then the planets. */
 export function toleranceOf(birth: TimedBirth): Facts["tolerance"] {
-  const arcOf = diurnalArcs(birth.localSky);
-  const isCalm = Math.abs(birth.localSky.latitudeDeg) <= calmLatitudeDeg;
-  const watched: Watched = { birth, arcOf, nearest: isCalm ? nearestChanges(birth, arcOf) : [] };
+  const watched: Watched = { birth, arcOf: diurnalArcs(birth.localSky) };
   return {
     "5": changedWithin(watched, 5 * 60),
     "15": changedWithin(watched, 15 * 60),
@@ -90,36 +74,9 @@ export function toleranceOf(birth: TimedBirth): Facts["tolerance"] {
   };
 }
 
-function nearestChanges({ positions, localSky, angles, risings }: TimedBirth, arcOf: ArcOf): readonly NearestChange[] {
-  const { sun, moon } = positions;
-  const { meridianDeg } = localSky;
-  const nearest = [
-    risingChange(risings, meridianDeg),
-    midheavenChange(angles.midheavenDeg),
-    moonChange(moon),
-    sectChange(sun, arcOf(sun.longitudeDeg), meridianDeg),
-  ];
-  for (const position of inOrder(positions)) {
-    nearest.push(houseChange(position, arcOf(position.longitudeDeg), meridianDeg));
-  }
-  return nearest;
-}
-
 function changedWithin(watched: Watched, seconds: number): readonly FragileState[] {
-  const changed: FragileState[] = [];
-  let ends: readonly [Shift, Shift] | null = null;
-  for (let i = 0; i < states.length; i += 1) {
-    const state = states[i];
-    if (state === undefined) continue;
-    const near = watched.nearest[i];
-    let isChanged = near === undefined ? null : foreseen(near, seconds);
-    if (isChanged === null) {
-      ends ??= [shiftBy(watched.birth, -seconds), shiftBy(watched.birth, seconds)];
-      isChanged = state.differs(watched, ends[0]) || state.differs(watched, ends[1]);
-    }
-    if (isChanged) changed.push(state.name);
-  }
-  return changed;
+  const ends = [shiftBy(watched.birth, -seconds), shiftBy(watched.birth, seconds)];
+  return states.filter((state) => ends.some((end) => state.differs(watched, end))).map(({ name }) => name);
 }
 
 function shiftBy({ localSky: { meridianDeg, latitudeDeg, obliquityDeg }, system }: TimedBirth, seconds: number): Shift {
@@ -153,7 +110,7 @@ function moonDiffers({ birth }: Watched, { seconds }: Shift): boolean {
 /** The Sun's speed is taken as constant. */
 function sectDiffers({ birth }: Watched, { seconds, localSky }: Shift): boolean {
   const sun = { latitudeDeg: birth.positions.sun.latitudeDeg, longitudeDeg: placeAfter(birth, "sun", seconds) };
-  return (altitude(sun, localSky) > 0 ? "day" : "night") !== birth.sect;
+  return sectOver(sun, localSky) !== birth.sect;
 }
 
 function houseDiffers(planet: Planet, { birth, arcOf }: Watched, { seconds, localSky, cusps }: Shift): boolean {

@@ -10,3 +10,11 @@ test("a birthday falls on the day that the clock of the birthplace showed", () =
   expect(ageAt("2069-03-02", evening)).toBe(83);
   expect(ageAt("1986-03-02", evening)).toBe(0);
 });
+
+test.each([
+  ["2069-02-28", 82],
+  ["2069-04-01", 83],
+  ["2069-01-31", 82],
+])("on %s the age is %i: the month counts before the day", (date, age) => {
+  expect(ageAt(date, evening)).toBe(age);
+});

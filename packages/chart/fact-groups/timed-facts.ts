@@ -3,7 +3,6 @@ import { houseSystemsOf } from "../certainty/house-systems.ts";
 import { toleranceOf } from "../certainty/tolerance.ts";
 import type { Facts } from "../facts.ts";
 import { interceptedSigns } from "../horizon/interception.ts";
-import type { Rising } from "../horizon/rising-signs.ts";
 import type { TimedSky } from "../horizon/timed-sky.ts";
 import type { Planet } from "../names.ts";
 import { signAt, zodiacPoint } from "../zodiac/longitude.ts";
@@ -41,7 +40,6 @@ export function angleFacts({ angles, houses }: TimedSky): Pick<Facts, "angles" |
 export function doubtFacts(
   { sky, moment, localSky, positions }: BirthSky,
   { angles, houses, houseOf, sect }: TimedSky,
-  risings: readonly Rising[],
 ): Pick<Facts, "houseSystems" | "tolerance"> {
   const { unixSeconds } = moment;
   return {
@@ -55,7 +53,6 @@ export function doubtFacts(
       houses: houseOf,
       angles,
       sect,
-      risings,
     }),
   };
 }

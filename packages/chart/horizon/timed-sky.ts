@@ -20,6 +20,11 @@ export function timedSky(localSky: LocalSky, positions: Readonly<Record<Planet, 
     angles,
     houses,
     houseOf: planetHouses(positions, houses.cusps),
-    sect: altitude(positions.sun, localSky) > 0 ? "day" : "night",
+    sect: sectOver(positions.sun, localSky),
   };
+}
+
+/** Day while the Sun's true altitude is above 0°. */
+export function sectOver(sun: Pick<Position, "longitudeDeg" | "latitudeDeg">, localSky: LocalSky): "day" | "night" {
+  return altitude(sun, localSky) > 0 ? "day" : "night";
 }

@@ -7,9 +7,9 @@ import { halfDay } from "./possible-signs.ts";
  * orb from midnight to midnight. The Moon moves too far in a day for that to be said of any of hers. */
 export function isAspectCertain({ a, b, type, orb }: Aspect, { timeUnknown, planets }: DayFacts): boolean {
   if (!timeUnknown) return true;
-  const [one, other] = [planetNamed(a), planetNamed(b)];
-  if (one === null || other === null || one === "moon" || other === "moon") return false;
-  const drift = Math.abs(planets[one].speed - planets[other].speed) * halfDay;
+  const other = planetNamed(b);
+  if (other === null || a === "moon" || other === "moon") return false;
+  const drift = Math.abs(planets[a].speed - planets[other].speed) * halfDay;
   return orb + drift <= calculationOrbDeg[type];
 }
 

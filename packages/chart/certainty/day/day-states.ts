@@ -3,7 +3,7 @@ import type { Planet, Sign } from "../../names.ts";
 import { shareFacts } from "../../shares/share-facts.ts";
 import { dignityOf } from "../../strength/dignity.ts";
 import { scoreOf } from "../../strength/strength.ts";
-import { planetsInTwoSigns, possibleSigns } from "./possible-signs.ts";
+import { planetsInTwoSigns, possibleSigns, type SignFacts } from "./possible-signs.ts";
 
 /** Facts under one choice of the signs that planets may have had. */
 export type DayState = Pick<Facts, "planets" | "elements" | "modalities" | "emphasis">;
@@ -12,7 +12,7 @@ export type DayState = Pick<Facts, "planets" | "elements" | "modalities" | "emph
  * A day without a birth time under each sign that a planet may have had, in the order of the day: what is not the same in
  * all of them holds for a part of the day only. One state, the chart itself, where every sign is certain.
  */
-export function dayStates(facts: Facts): readonly [DayState, ...DayState[]] {
+export function dayStates(facts: SignFacts & DayState): readonly [DayState, ...DayState[]] {
   let states: readonly [DayState, ...DayState[]] = [facts];
   for (const planet of planetsInTwoSigns(facts)) {
     const [first, ...later] = possibleSigns(planet, facts);
@@ -39,7 +39,7 @@ function signed(planet: Planet, sign: Sign, noon: PlanetFacts): PlanetFacts {
 }
 
 /** Whether a planet has one dignity and one strength all day. */
-export function isStrengthCertain(planet: Planet, facts: Facts): boolean {
+export function isStrengthCertain(planet: Planet, facts: SignFacts): boolean {
   const [first, ...others] = possibleSigns(planet, facts).map((sign) => dignityOf(planet, sign));
   return others.every((dignity) => dignity === first);
 }

@@ -1,11 +1,4 @@
-import {
-  type Facts,
-  type FactsWithoutCycles,
-  type MoonPhaseName,
-  type Planet,
-  planets,
-  type Sign,
-} from "../../facts.ts";
+import { type FactsWithoutCycles, type MoonPhaseName, type Planet, planets, type Sign } from "../../facts.ts";
 import type { Pattern } from "../../findings.ts";
 import { signAt } from "../../zodiac/longitude.ts";
 import { phaseAt } from "../../zodiac/moon-phase.ts";
@@ -17,36 +10,40 @@ export const halfDay = 12.5 / 24;
 /** The signs a body was in on a day, in order; one, unless it changed signs. */
 export type PossibleSigns = readonly [Sign, ...Sign[]];
 
+/** What decides which signs the planets may be in. */
+export type SignFacts = Pick<FactsWithoutCycles, "timeUnknown" | "planets" | "sunSigns" | "moonSigns">;
+
 /** The signs the Moon may be in: one, or without a birth time all those of the day, in order. */
-export function possibleMoonSigns(facts: Pick<Facts, "timeUnknown" | "planets" | "moonSigns">): PossibleSigns {
-  return signsOfDay(facts.planets.moon.sign, facts.timeUnknown ? facts.moonSigns : []);
+export function possibleMoonSigns(facts: Omit<SignFacts, "sunSigns">): PossibleSigns {
+  const { sign } = facts.planets.moon;
+  return facts.timeUnknown ? signsOfDay(sign, facts.moonSigns) : [sign];
 }
 
 /** The signs a planet may be in: one, or without a birth time both if it changed sign that day, in order. */
-export function possibleSigns(planet: Planet, facts: FactsWithoutCycles): PossibleSigns {
+export function possibleSigns(planet: Planet, facts: SignFacts): PossibleSigns {
   if (!facts.timeUnknown) return [facts.planets[planet].sign];
   if (planet === "moon") return possibleMoonSigns(facts);
   if (planet === "sun") return signsOfDay(facts.planets.sun.sign, facts.sunSigns);
   const { longitude, speed } = facts.planets[planet];
-  const first = signAt((longitude - speed * halfDay + 360) % 360);
-  const last = signAt((longitude + speed * halfDay + 360) % 360);
+  const first = signAt(longitude - speed * halfDay);
+  const last = signAt(longitude + speed * halfDay);
   return first === last ? [first] : [first, last];
 }
 
 /** A planet's element; null if the possible signs differ in element. */
-export function certainElement(planet: Planet, facts: Facts): ReturnType<typeof elementOf> | null {
+export function certainElement(planet: Planet, facts: SignFacts): ReturnType<typeof elementOf> | null {
   const [element, other] = new Set(possibleSigns(planet, facts).map(elementOf));
-  return element === undefined || other !== undefined ? null : element;
+  return other === undefined ? (element ?? null) : null;
 }
 
 /** Planets whose sign is uncertain that day. */
-export function planetsInTwoSigns(facts: Facts): readonly Planet[] {
+export function planetsInTwoSigns(facts: SignFacts): readonly Planet[] {
   return planets.filter((planet) => possibleSigns(planet, facts).length > 1);
 }
 
 /** Without a birth time, patterns with the Moon's aspects are uncertain, and so is a stellium with the Moon in one of
  * two signs. */
-export function isSureFigure({ type, planets: members }: Pattern, facts: Facts): boolean {
+export function isSureFigure({ type, planets: members }: Pattern, facts: Omit<SignFacts, "sunSigns">): boolean {
   if (!facts.timeUnknown || !members.includes("moon")) return true;
   return type === "stellium" && possibleMoonSigns(facts).length === 1;
 }
@@ -57,9 +54,11 @@ function signsOfDay(atNoon: Sign, windows: readonly { readonly sign: Sign }[]): 
 }
 
 /** The Moon's phase; null if the birth time is unknown and the phase changed that day. */
-export function certainPhase({ timeUnknown, moonPhase, planets: placed }: Facts): MoonPhaseName | null {
+export function certainPhase({ timeUnknown, moonPhase, planets: placed }: PhaseFacts): MoonPhaseName | null {
   if (!timeUnknown) return moonPhase.name;
   const within = (placed.moon.speed - placed.sun.speed) * halfDay;
   const ends = [moonPhase.angle - within, moonPhase.angle + within].map((angle) => phaseAt((angle + 360) % 360));
   return ends.every((phase) => phase === moonPhase.name) ? moonPhase.name : null;
 }
+
+type PhaseFacts = Pick<FactsWithoutCycles, "timeUnknown" | "moonPhase" | "planets">;
