@@ -123,9 +123,8 @@ function pattern(
     const slot = slots[index - 1];
     if (!slot) return escaped(piece);
     const before = slot.form === undefined ? [] : beforeValues(required(rules.forms[slot.form], slot.form));
-    const form = before.length === 0 ? "" : `(?:${before.map(escaped).join("|")})?`;
     const names = [...required(inOrder[index - 1], key).names.keys()].map(escaped).join("|");
-    return `${form}(?:${article})?(${names})${escaped(piece)}`;
+    return `(?:${before.map(escaped).join("|")})?(?:${article})?(${names})${escaped(piece)}`;
   });
   const literal = pieces.reduce((one, other) => (other.length > one.length ? other : one));
   return {

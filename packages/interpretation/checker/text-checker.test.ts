@@ -145,3 +145,96 @@ test.each([
 ])("finds a paragraph in another language: “%s”", (text) => {
   expect(kindsWith(text)).toEqual(["wrong-language"]);
 });
+
+/** What is found in a book of one paragraph. */
+function findingsIn(text: string, more: Partial<ReportText> = {}) {
+  const paragraphs = [{ text, facts: null, plain: null }];
+  const chapters = [{ id: "soul", lines: [], emptyTitles: [], paragraphs }];
+  return checkReportText({ ...clean, chapters, ...more });
+}
+
+const before = "Anna waits by the old garden gate and";
+const after = "is a long way to go for anybody here.";
+
+test("a fault is shown with twenty characters before and after it", () => {
+  expect(findingsIn(`${before} journey ${after}`)).toEqual([
+    { kind: "banned-phrase", place: "soul, paragraph 1", excerpt: "old garden gate and journey is a long way to go" },
+  ]);
+  // Nothing stands before the first word.
+  expect(findingsIn(`Journey ${after}`).map(({ excerpt }) => excerpt)).toEqual(["Journey is a long way to go"]);
+});
+
+test.each<readonly [text: string, excerpt: string]>([
+  ["So, , it is.", "So, , it is."],
+  ["So,, it is.", "So,, it is."],
+  ["So it is;.", "So it is;."],
+  ["So it is ,  : here.", "So it is ,  : here."],
+])("“%s” has doubled marks", (text, excerpt) => {
+  const found = findingsIn(text).filter((one) => one.excerpt === excerpt);
+  expect(found.map(({ kind }) => kind)).toContain("doubled");
+});
+
+test("an ellipsis, a repeated number and a word repeated behind an apostrophe are not doubled", () => {
+  expect(findingsIn("And so on... It was 10 10 of them. It is Anna’s s here.")).toEqual([]);
+});
+
+test("a slot in one of the language’s forms is found", () => {
+  expect(findingsIn("It is {del planet} here.")).toEqual([
+    { kind: "unresolved-slot", place: "soul, paragraph 1", excerpt: "It is {del planet} here." },
+  ]);
+});
+
+test("an empty text is shown as such", () => {
+  expect(findingsIn("")).toContainEqual({ kind: "empty-text", place: "soul, paragraph 1", excerpt: "" });
+});
+
+test("a fault in a title is found once in its chapter, and one outside chapters in the book", () => {
+  const paragraphs = [{ text: "You wait.", facts: null, plain: null }];
+  const lines = ["A journey", "A journey"];
+  const chapters = [{ id: "soul", lines, emptyTitles: [], paragraphs }];
+  expect(checkReportText({ ...clean, chapters, lines: [...clean.lines, "The journey"] })).toEqual([
+    { kind: "banned-phrase", place: "soul", excerpt: "A journey" },
+    { kind: "banned-phrase", place: "book", excerpt: "The journey" },
+  ]);
+});
+
+test("what is missing from a book is named, and what is not required is not missed", () => {
+  expect(checkReportText({ ...clean, required: { name: "Ada", zone: "" } })).toEqual([
+    { kind: "missing-token", place: "book", excerpt: "name: Ada" },
+  ]);
+});
+
+test.each<readonly [text: string, typed: readonly string[], faults: number]>([
+  ["They left Baden Baden.", ["Baden Baden"], 0],
+  ["They left left Baden Baden.", ["Baden Baden"], 1],
+  ["They saw Baden Baden then then.", ["Baden Baden"], 1],
+  ["They left Baden Baden for Baden Baden.", ["Baden Baden"], 0],
+  ["They left left for home.", [""], 1],
+  ["They left left for home.", ["left"], 1],
+])("in “%s” with %j typed by the buyer, %s words are doubled", (text, typed, faults) => {
+  expect(findingsIn(text, { typed, lines: [], required: {} }).map(({ kind }) => kind)).toEqual(
+    Array(faults).fill("doubled"),
+  );
+});
+
+test("a long paragraph is shown by its words and its beginning of sixty characters", () => {
+  const text = Array.from({ length: 141 }, (_, index) => `w${index}`).join(" ");
+  const beginning = "w0 w1 w2 w3 w4 w5 w6 w7 w8 w9 w10 w11 w12 w13 w14 w15 w16 w1";
+  expect(findingsIn(text)).toEqual([
+    { kind: "long-paragraph", place: "soul, paragraph 1", excerpt: `141 words: ${beginning}` },
+  ]);
+});
+
+test("facts the chart does not have are named", () => {
+  const paragraphs = [{ text: "You wait.", facts: ["sun.sign", "mars.house", "venus.house"], plain: null }];
+  const chapters = [{ id: "soul", lines: [], emptyTitles: [], paragraphs }];
+  expect(checkReportText({ ...clean, chapters })).toEqual([
+    { kind: "contradicts-facts", place: "soul, paragraph 1", excerpt: "no mars.house, venus.house: You wait." },
+  ]);
+});
+
+test("a part that holds its plain sentence is no finding", () => {
+  const paragraphs = [{ text: "It is late. You wait.", facts: null, plain: "You wait." }];
+  const chapters = [{ id: "soul", lines: [], emptyTitles: [], paragraphs }];
+  expect(checkReportText({ ...clean, chapters })).toEqual([]);
+});

@@ -128,6 +128,6 @@ function paragraphFindings(
 
 function missingTokens({ required }: ReportText, places: readonly Place[]): readonly Finding[] {
   return Object.entries(required)
-    .filter(([, token]) => token !== "" && !places.some(({ text }) => text.includes(token)))
+    .filter(([, token]) => !places.some(({ text }) => text.includes(token)))
     .map(([name, token]) => ({ kind: "missing-token", place: "book", excerpt: `${name}: ${token}` }));
 }

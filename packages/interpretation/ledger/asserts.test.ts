@@ -97,6 +97,14 @@ test.each<[Assertion, boolean, Given]>([
   expect(holds(assertion, chart(given))).toBe(expected);
 });
 
+test("of halves nothing is so unless both the houses and the horizon are known", () => {
+  const { facts } = chart({ halves: [80, 80] });
+  const [east, above] = [{ is: "half", half: "east" } as const, { is: "half", half: "above" } as const];
+  expect([east, above].map((half) => holds(half, { facts, abovePercent: null }))).toEqual([false, false]);
+  const withoutHouses = { facts: { ...facts, hemispheres: null }, abovePercent: 80 };
+  expect([east, above].map((half) => holds(half, withoutHouses))).toEqual([false, false]);
+});
+
 test("a part that states nothing of the whole chart may always be printed, another only where it is so", () => {
   expect(mayState("no/such/part#core", chart({}))).toBe(true);
   const missing = Object.entries<Assertion>(asserts).flatMap(([part, { is, ...rest }]) =>

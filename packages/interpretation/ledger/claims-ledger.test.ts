@@ -104,7 +104,8 @@ test("a suppressed core takes its whole unit along, and a mandatory part keeps i
 test("a suppressed part that is no core leaves its siblings", () => {
   const held = carrier("a/a/a#core", near, { weight: 12 });
   const [core, strain] = [carrier("b/b/b#core", "blunt", { weight: 2 }), carrier("b/b/b#strain", far, { weight: 2 })];
-  expect([...settle([held, core, strain]).suppressed]).toEqual(["b/b/b#strain"]);
+  const lighter = carrier("b/b/b#use", "in-a-hurry", { weight: 1 });
+  expect([...settle([held, core, strain, lighter]).suppressed]).toEqual(["b/b/b#strain"]);
 });
 
 /** Opposite carriers for as many pairs as asked, each side of the given weight. */
@@ -148,6 +149,27 @@ test("one pair turned in several domains has one turn", () => {
     }),
   ]);
   expect(ledger.entries.map(({ relation }) => relation)).toEqual(["same-body", "same-body", "same-body"]);
+});
+
+test("a pair turned in two areas of life has the relation of its first turn, and one in Growth has none", () => {
+  const said = (part: string, name: string, domain: Carrier["claims"][number]["domain"], rest: Partial<Carrier>) =>
+    carrier(part, name, { claims: [{ name, domain }], ...rest });
+  const turned = [
+    said("a/a/a#core", near, "self", { section: 0, bodies: ["sun"] }),
+    said("b/b/b#core", far, "self", { section: 1, bodies: ["sun"] }),
+    said("c/c/c#core", near, "work", { section: 1, bodies: ["moon"] }),
+    said("d/d/d#core", far, "work", { section: 2, bodies: ["venus"] }),
+  ];
+  const later = [
+    said("e/e/e#core", near, "home", { section: 5, weight: 9 }),
+    said("f/f/f#core", far, "home", { section: 6, weight: 9 }),
+  ];
+  const found = settle([...turned, ...later]).entries;
+  expect(found.map(({ domain, outcome, section, relation }) => ({ domain, outcome, section, relation }))).toEqual([
+    { domain: "self", outcome: "turned", section: 1, relation: "same-body" },
+    { domain: "work", outcome: "turned", section: 2, relation: "same-body" },
+    { domain: "home", outcome: "growth", section: growthSection, relation: null },
+  ]);
 });
 
 test("a contradiction is heavy from 6 on its lighter side, and no heavy one is turned while Growth has room", () => {

@@ -134,8 +134,7 @@ export class Disputes {
   #outcomeFor({ dispute, side, strength, held }: Conflict, carrier: Carrier): Dispute["outcome"] {
     const voices = { ...dispute, [side]: [...dispute[side], { carrier, strength }] };
     const fitsGrowth = sectionOf(voices) >= this.#growthSection;
-    if (dispute.outcome === "turned" || (dispute.outcome === "growth" && fitsGrowth)) return dispute.outcome;
-    // A border is drawn once: what reconciles a pair in one area of life serves it in the others.
+    // A border is drawn once: what reconciles a pair serves it later too, and in the other areas of life.
     if (fitsGrowth && this.#holds("growth", dispute.pair)) return "growth";
     if (this.#holds("turned", dispute.pair)) return "turned";
     const heavy = this.#growthIsOpen() || Math.min(strength, held.strength) >= growthStrength;

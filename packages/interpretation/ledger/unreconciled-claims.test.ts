@@ -33,6 +33,8 @@ test("a block reconciles it in or before that section, in its own domain or in a
   expect(reconciled(0, null)).toEqual([true]);
   expect(reconciled(2)).toEqual([false]);
   expect(reconciled(1, "love")).toEqual([false]);
+  const ofAnother = [{ pair: "near.far", domain: "speech", section: 0 }] as const;
+  expect(printedConflicts({ ...book, reconciliations: ofAnother }).map((one) => one.reconciled)).toEqual([false]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { required } from "@cosmic/chart/required";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { englishLibrary } from "../passages/english-library.ts";
-import { describedOrbDeg, isSurelyExact, motionSaid, orbSaid } from "./aspect-words.ts";
+import { describedOrbDeg, isSurelyExact, motionSaid, orbSaid, orbWords } from "./aspect-words.ts";
 import { aspectNamed, aspectTitled, bodyNamed, bodyTitled, factWords, listed } from "./fact-words.ts";
 import { sayFrom } from "./fill-strings.ts";
 import { houseOrdinal } from "./house-ordinal.ts";
@@ -77,6 +77,13 @@ test.each<readonly [id: FactId, name: string | null]>([
   ["chart-ruler", null],
 ])("without an hour, %s is %s", (id, name) => {
   expect(u.optionalName(id)).toBe(name);
+});
+
+test("a point is named with its house where it has one", () => {
+  const node = { ...required(timed.points.trueNode, "the node"), house: 3 } as const;
+  const words = factWords({ ...timed, points: { trueNode: node } }, say);
+  expect(words.optionalName("trueNode.house")).toBe("the North Node in the third house");
+  expect(words.optionalName("fortune.house")).toBeNull();
 });
 
 test("a title begins with a capital, and what has no name is refused where one is needed", () => {
@@ -168,4 +175,25 @@ test("two slow planets keep their orb for a day, and an angle has no speed", () 
   // The Sun moves 57′ a day.
   expect(isSurelyExact(toAngle, untimed)).toBe(false);
   expect(isSurelyExact({ ...toAngle, orb: 0.5 }, untimed)).toBe(true);
+});
+
+test("without an hour an orb changes by half of what two bodies differ in a day", () => {
+  const { sun, moon } = untimed.planets;
+  const moving = (sunSpeed: number, moonSpeed: number): Facts => ({
+    ...untimed,
+    planets: { ...untimed.planets, sun: { ...sun, speed: sunSpeed }, moon: { ...moon, speed: moonSpeed } },
+  });
+  const motion = (orb: number) => motionSaid({ ...moonAspect, orb, applying: true }, { facts: moving(1, 13), say });
+  // (13 − 1) / 2 = 6: an orb of 6 closes to nothing at midnight, and opens no more that day.
+  expect([motion(5.9), motion(6)]).toEqual(["Exact that day", "Applying"]);
+  const said = (moonSpeed: number) => orbSaid({ ...moonAspect, orb: 2.5 }, { facts: moving(0, moonSpeed), say });
+  // A tenth of a degree is what is printed.
+  expect([said(0.19), said(0.2)]).toEqual(["2.5°", "about 2.5°"]);
+});
+
+test("an orb that tables print as nothing is in a sentence less than a tenth of a degree", () => {
+  const words = (orb: number, facts: Facts) => orbWords({ ...moonAspect, orb }, { facts, say });
+  expect([words(0.09, timed), words(0.1, timed)]).toEqual([say("orb.least"), "0.1°"]);
+  // At another hour it may have been wider.
+  expect(words(0.09, untimed)).not.toBe(say("orb.least"));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { englishLibrary } from "../passages/english-library.ts";
-import { fillSlots, sayFrom } from "./fill-strings.ts";
+import { canFill, fillSlots, raiseFirst, sayFrom, slotNames } from "./fill-strings.ts";
 
 const { rules } = englishLibrary;
 
@@ -26,4 +26,47 @@ test("fixed words are said by their key", () => {
   const say = sayFrom(englishLibrary);
   expect(say("sign.Aries")).toBe("Aries");
   expect(say("placement.inSign", { placement: "Sun", sign: "Aries" })).toBe("Sun in Aries");
+});
+
+test.each<readonly [text: string, filled: string]>([
+  // A sentence begins with the text, or behind a mark that ends one and a space, quotes and brackets apart.
+  ["{a} is here.", "The Sun is here."],
+  ["«{a}» is here.", "«The Sun» is here."],
+  ["So. {a} is here.", "So. The Sun is here."],
+  ["So!  {a} is here.", "So!  The Sun is here."],
+  ["“So?” {a} is here.", "“So?” The Sun is here."],
+  ["So. “{a}” is here.", "So. “The Sun” is here."],
+  ["So. “({a}) is here.”.", "So. “(The Sun) is here.”."],
+  ["So, {a} is here.", "So, the Sun is here."],
+  ["So it is, and {a} is here.", "So it is, and the Sun is here."],
+  ["So. It is {a}.", "So. It is the Sun."],
+  ["So. It, {a}.", "So. It, the Sun."],
+  ["So.{a} is here.", "So.the Sun is here."],
+  ["So “{a}” is here.", "So “the Sun” is here."],
+  // What ends without a mark is no sentence.
+  ["{a}, St. Ives", "the Sun, St. Ives"],
+])("“%s” becomes “%s”", (text, filled) => {
+  expect(fillSlots(text, { a: "the Sun" }, rules)).toBe(filled);
+});
+
+test.each([
+  ["the Sun", "The Sun"],
+  ["«el Sol»", "«El Sol»"],
+  ["¿¡qué!?", "¿¡Qué!?"],
+  ["", ""],
+])("“%s” at the start of a sentence is “%s”", (text, raised) => {
+  expect(raiseFirst(text)).toBe(raised);
+});
+
+test("the slots of a text are listed in order, as often as they stand there", () => {
+  expect(slotNames("{planet} in {del sign}, {planet}")).toEqual(["planet", "sign", "planet"]);
+  expect(slotNames("no slot")).toEqual([]);
+});
+
+test("a text can be filled if each of its slots has a value", () => {
+  const values = { planet: "Sun", sign: "Leo" };
+  expect(canFill("no slot", {})).toBe(true);
+  expect(canFill("{planet} in {sign}", values)).toBe(true);
+  expect(canFill("{planet} in {house}", values)).toBe(false);
+  expect(canFill("{house}", values)).toBe(false);
 });

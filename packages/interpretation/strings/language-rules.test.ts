@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { foreignTo } from "../text/language-words.ts";
 import { fillSlots } from "./fill-strings.ts";
 import { groupText, numberText, orbText, speedText } from "./number-words.ts";
+import { beforeValues } from "./slot-forms.ts";
 import { sortedBy } from "./sort-words.ts";
 import { timeInSentence, timeInTable } from "./time-words.ts";
 
@@ -20,7 +21,7 @@ const rules: LanguageRules = {
     ],
     lo: [["^(feko|akva)\\b", "lo $1"]],
   },
-  sort: { á: "a", ñ: "n~" },
+  sort: { á: "a", ñ: "n~", æ: "ae" },
   functionWords: ["lo", "kaj", "del", "estas", "tio"],
   glossary: { plural: "j", otherWords: {} },
 };
@@ -31,6 +32,7 @@ test("a preposition joins the article of the value it meets, and stands before o
   );
   expect(fillSlots("la kvar {del a}", { a: "Venus" }, rules)).toBe("la kvar de Venus");
   expect(fillSlots("{del a} venas.", { a: "el Sol" }, rules)).toBe("Del Sol venas.");
+  expect(fillSlots("la kvar {del a}", { a: "El Sol" }, rules)).toBe("la kvar del Sol");
 });
 
 test("a form without a last resort refuses a value it does not know, and so does a form nobody defined", () => {
@@ -39,10 +41,25 @@ test("a form without a last resort refuses a value it does not know, and so does
   expect(() => fillSlots("{al e}", { e: "feko" }, rules)).toThrow("the form “al”");
 });
 
+test("what a form puts before a value is listed once, the longest first", () => {
+  const form = [
+    ["^(a)$", "de $1"],
+    ["^la ", "kunla "],
+    ["^(b) (c)$", "al $1 kaj $2"],
+    ["", "de "],
+  ] as const;
+  expect(beforeValues(form)).toEqual(["kunla ", "de ", "al "]);
+});
+
 test("numbers have the language's marks, and are grouped from as many digits as it says", () => {
   expect(numberText(-0.0234, 3, rules)).toBe("−0,023");
   expect(orbText(1.29, rules)).toBe("1,2°");
   expect(speedText(0.955, rules)).toBe("+0,955°");
+  expect(speedText(-0.023, rules)).toBe("−0,023°");
+  // What rounds to nothing has no sign but that of a motion.
+  expect([numberText(-0.0004, 3, rules), numberText(0, 3, rules)]).toEqual(["0,000", "0,000"]);
+  expect(speedText(-0.0004, rules)).toBe("+0,000°");
+  expect(groupText(1_234_567, rules)).toBe("1.234.567");
   expect([groupText(1728, rules), groupText(17_280, rules)]).toEqual(["1728", "17.280"]);
 });
 
@@ -55,6 +72,9 @@ test("times follow the pattern of the place they stand in", () => {
 test("words are sorted by the language's letters", () => {
   const words = ["zodiako", "Ñusto", "ángulo", "nodo", "orbo"];
   expect(sortedBy(words, (word) => word, rules)).toEqual(["ángulo", "nodo", "Ñusto", "orbo", "zodiako"]);
+  expect(sortedBy(["af", "æb", "ad"], (word) => word, rules)).toEqual(["ad", "æb", "af"]);
+  // Words of the same letters keep their order.
+  expect(sortedBy(["nodo", "Nodo", "NODO"], (word) => word, rules)).toEqual(["nodo", "Nodo", "NODO"]);
 });
 
 test("English in a book of another language is foreign, and its own words are not", () => {

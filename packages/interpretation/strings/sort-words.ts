@@ -1,3 +1,4 @@
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import type { LanguageRules } from "@cosmic/library/language-rules";
 
 /** Items in the language's alphabetical order, by its own table: `Intl.Collator` follows the runtime's version of
@@ -10,6 +11,6 @@ export function sortedBy<Item>(
   const keyOf = (word: string) => Array.from(word.toLowerCase(), (letter) => sort[letter] ?? letter).join("");
   return items
     .map((item) => ({ item, key: keyOf(wordOf(item)) }))
-    .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+    .toSorted((one, other) => compareTexts(one.key, other.key))
     .map(({ item }) => item);
 }
