@@ -222,6 +222,9 @@ test("what only some charts have rests on what makes it", () => {
 test("a chart has a fact on the Sun’s change of sign only on a day that has one", () => {
   const changing = chartOf({ ...timed, date: "1990-06-21", time: null });
   expect(changing.facts.sunChange).not.toBeNull();
-  expect(changing.index.get("sun-change")).toMatchObject({ rule: "the-day", restsOn: ["sun.sign", "clock"] });
+  expect(changing.index.get("sun-change")).toMatchObject({
+    ...{ kind: "day", rule: "the-day" },
+    restsOn: ["sun.sign", "clock"],
+  });
   expect([...chartOf({ ...timed, date: "1990-06-01", time: null }).index.keys()]).not.toContain("sun-change");
 });

@@ -81,7 +81,7 @@ function fragilityIn(
   const fragility = (id: FactId): Minutes | null => {
     const told = known.get(id);
     if (told !== undefined) return told;
-    const beneath = (byId.get(id)?.restsOn ?? []).map(fragility).filter((minutes) => minutes !== null);
+    const beneath = (byId.get(id)?.restsOn ?? []).map(fragility);
     const least = minutesAsked.find((minutes) => beneath.includes(minutes)) ?? null;
     known.set(id, least);
     return least;

@@ -71,6 +71,9 @@ test.each([
   "stellium-sun-moon-mars",
   "mutual-reception-sun-mars-moon",
   "mutual-reception-sun-chiron",
+  "mutual-reception-chiron-sun",
+  "t-square-sun-moon-mars-chiron",
+  "undefined-sun-moon-mars",
   "intercepted-",
 ])("refuses %j", (id) => {
   expect(parseFactId(id)).toBeUndefined();
@@ -82,6 +85,7 @@ test("a pattern made of one aspect has its type, other facts have none", () => {
   expect(aspectTypeIn("grand-trine-sun-moon-mars")).toBe("trine");
   expect(aspectTypeIn("yod-sun-moon-mars")).toBeUndefined();
   expect(aspectTypeIn("uranus-square")).toBeUndefined();
+  expect(aspectTypeIn("t-square-sun")).toBeUndefined();
   expect(placementFact("moon", "sign")).toBe("moon.sign");
 });
 
@@ -91,6 +95,7 @@ test("an id is built from an aspect or a pattern, or is one already", () => {
   expect(factId({ type: "yod", planets: ["sun", "moon", "mars"] })).toBe("yod-sun-moon-mars");
   expect(factId({ type: "stellium", planets: ["sun", "moon", "mars"], sign: "Leo" })).toBe("stellium-in-leo");
   expect(factId({ type: "stellium", planets: ["sun", "moon", "mars"], house: 4 })).toBe("stellium-in-house-4");
+  expect(() => factId({ type: "stellium", planets: ["sun", "moon", "mars"] })).toThrow("a sign or in a house");
 });
 
 test("the subject of a part of a placement is the placement, and of another fact the fact", () => {
