@@ -1,8 +1,8 @@
+import { compareTexts } from "../compare-texts.ts";
 import { planets } from "../names.ts";
 import { separation } from "../zodiac/longitude.ts";
 import type { BodyWeights } from "./body-weights.ts";
 import type { Candidate } from "./candidates/candidate.ts";
-
 import { type SpineBody, type StructureType, structureTypes } from "./spine.ts";
 import type { CertainSky } from "./spine-input.ts";
 
@@ -36,24 +36,25 @@ export interface Weighed extends Candidate {
   readonly score: number;
 }
 
+/** What holds a chart, and how much of its weight that binds, 0…1. */
+export interface Choice {
+  readonly chosen: readonly Weighed[];
+  readonly coverage: number;
+}
+
 /** Chooses one to three structures that bind most of the chart, and says how much they bind. */
-export function chooseStructures(
-  candidates: readonly Candidate[],
-  sky: CertainSky,
-  weights: BodyWeights,
-): { readonly chosen: readonly Weighed[]; readonly coverage: number } {
+export function chooseStructures(candidates: readonly Candidate[], sky: CertainSky, weights: BodyWeights): Choice {
   const ruler = sky.chartRuler;
   const all = candidates
     .filter(({ core }) => core.some((body) => personal.includes(body) || body === ruler))
     .map((one) => weigh(one, sky, weights));
-  const leading: readonly SpineBody[] = ruler === null ? ["sun", "moon"] : ["sun", "moon", ruler];
+  const leading: readonly (SpineBody | null)[] = ["sun", "moon", ruler];
   const chosen: Weighed[] = [];
-  const take = (value: (one: Weighed) => number, least: (one: Weighed) => number): boolean => {
+  const take = (value: (one: Weighed) => number, least: (one: Weighed) => number): void => {
     const open = all.filter((one) => !chosen.some((other) => isRedundant(one, other)));
     const fit = open.filter((one) => value(one) >= least(one));
     const best = foremost(fit, value);
     if (best !== null) chosen.push(best);
-    return best !== null;
   };
   take(
     (one) => one.score * (one.core.some((body) => leading.includes(body)) ? leadingFactor : 1),
@@ -118,13 +119,12 @@ function attachment(body: SpineBody, { core }: Candidate, { aspects }: CertainSk
 function ascendantShare({ core }: Candidate, { facts, chartRuler }: CertainSky): number {
   const rising = facts.angles?.ascendant.longitude;
   if (rising === undefined) return 0;
-  const near = core.some((body) => {
-    if (body === "ascendant") return false;
-    const apart = separation(facts.planets[body].longitude, rising);
-    return apart <= anglesNearDeg || apart >= 180 - anglesNearDeg;
+  const near = planets.some((planet) => {
+    const apart = separation(facts.planets[planet].longitude, rising);
+    return core.includes(planet) && (apart <= anglesNearDeg || apart >= 180 - anglesNearDeg);
   });
   if (near) return 1;
-  return chartRuler !== null && core.includes(chartRuler) ? attachedShare : 0;
+  return core.some((body) => body === chartRuler) ? attachedShare : 0;
 }
 
 /** What a structure adds to those already chosen. */
@@ -184,22 +184,17 @@ function isRedundant(one: Weighed, other: Weighed): boolean {
 /** The highest by value; ties go to the higher factor, the earlier kind, then the earlier core. */
 function foremost(list: readonly Weighed[], value: (one: Weighed) => number): Weighed | null {
   let best: Weighed | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const one of list) {
-    const worth = value(one);
-    const isTie = Math.abs(worth - most) <= tie;
-    if (best === null || (isTie ? comesBefore(one, best) : worth > most)) {
-      best = one;
-      most = worth;
-    }
-  }
+  for (const one of list) if (best === null || isAhead(one, best, value(one) - value(best))) best = one;
   return best;
 }
 
-function comesBefore(one: Weighed, other: Weighed): boolean {
-  if (typeFactor[one.type] !== typeFactor[other.type]) return typeFactor[one.type] > typeFactor[other.type];
-  const kinds = structureTypes.indexOf(one.type) - structureTypes.indexOf(other.type);
-  return kinds === 0 ? coreOrder(one) < coreOrder(other) : kinds < 0;
+function isAhead(one: Weighed, other: Weighed, by: number): boolean {
+  if (Math.abs(by) > tie) return by > 0;
+  const order =
+    typeFactor[other.type] - typeFactor[one.type] ||
+    structureTypes.indexOf(one.type) - structureTypes.indexOf(other.type) ||
+    compareTexts(coreOrder(one), coreOrder(other));
+  return order < 0;
 }
 
 const bodiesInOrder: readonly SpineBody[] = [...planets, "ascendant"];

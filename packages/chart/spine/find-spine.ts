@@ -2,7 +2,7 @@ import { type BodyWeights, bodyWeights } from "./body-weights.ts";
 import { anySoftAspects, aspectCandidates } from "./candidates/aspect-candidates.ts";
 import { placeCandidates } from "./candidates/place-candidates.ts";
 import { rulershipCandidates } from "./candidates/rulership-candidates.ts";
-import { chooseStructures, type Weighed } from "./choose-structures.ts";
+import { type Choice, chooseStructures, type Weighed } from "./choose-structures.ts";
 import { byWeight, heaviest } from "./heaviest.ts";
 import type { Role, Spine, SpineBody, Structure } from "./spine.ts";
 import { certainSky, type SpineInput } from "./spine-input.ts";
@@ -17,7 +17,11 @@ export function findSpine(input: SpineInput): Spine {
     ...placeCandidates(sky, weights.bodies),
   ];
   const usual = chooseStructures(candidates, sky, weights);
-  const { chosen, coverage } = usual.chosen.length > 0 ? usual : chooseStructures(anySoftAspects(sky), sky, weights);
+  return spineOf(usual.chosen.length > 0 ? usual : chooseStructures(anySoftAspects(sky), sky, weights), weights);
+}
+
+/** The chosen structures by their heaviest bodies, and the role that each body has in them. */
+export function spineOf({ chosen, coverage }: Choice, weights: BodyWeights): Spine {
   return {
     structures: chosen.map((one) => structureOf(one, weights)),
     roles: rolesIn(chosen, weights),

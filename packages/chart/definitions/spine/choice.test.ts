@@ -173,6 +173,8 @@ test("the first has the highest score, by 1.2 with the Sun, the Moon or the char
   expect(chosenKeys([ahead, binds(3, "mars")])[0]).toBe("venus");
   const ruled = bareSky({ chartRuler: "mars" });
   for (const body of ["sun", "moon", "mars"] as const) expect(chosenKeys([ahead, binds(3, body)], ruled)[0]).toBe(body);
+  // Mars binds half of the Ascendant as well, 1.75 in all; it leads by being the ruler.
+  expect(chosenKeys([ahead, binds(1, "mars")], ruled)[0]).toBe("mars");
   // One of the core is enough: 2.8 · 1.2 against 3.
   const both = one("opposition", ["sun", "venus"], { exactness: 1.4 });
   expect(chosenKeys([one("opposition", ["mars"], { exactness: 3 }), both])[0]).toBe("sun-venus");
@@ -202,6 +204,18 @@ const wide = one("ring", ["sun", "moon", "mercury", "jupiter", "saturn", "uranus
 test("once .60 are bound the second must add .10", () => {
   const second = (exactness: number) => chosenKeys([wide, one("angular", ["mars"], { exactness })]);
   expect([second(0.11 * 11), second(0.09 * 11)]).toEqual([[wide.key, "mars"], [wide.key]]);
+});
+
+test("at just .60 of ten equal planets the second adds .10, and a third is a strain or none", () => {
+  const ten: BodyWeights = { of: () => 1, bodies: planets, total: 10 };
+  const six = one("ring", ["sun", "moon", "mercury", "jupiter", "saturn", "uranus"]);
+  const mars = (exactness: number) => one("angular", ["mars"], { exactness });
+  expect(chosenKeys([six, mars(1)], bareSky(), ten)).toEqual([six.key, "mars"]);
+  expect(chosenKeys([six, mars(0.9)], bareSky(), ten)).toEqual([six.key]);
+  // Five and one are bound by two.
+  const five = one("ring", ["sun", "moon", "mercury", "jupiter", "saturn"]);
+  const stellium = one("sign-stellium", ["venus"], { exactness: 2 });
+  expect(chosenKeys([five, stellium, mars(0.9)], bareSky(), ten)).toEqual([five.key, "venus"]);
 });
 
 test("a third comes where less than .60 are bound, from a gain of .03", () => {
@@ -243,6 +257,7 @@ test.each<[StructureType, StructureType, boolean]>([
   ["ring", "sign-stellium", false],
   ["angular", "singleton", false],
   ["chart-ruler", "sun-moon", false],
+  ["sign-stellium", "chart-ruler", false],
 ])("with a %s a second structure that is a %s is redundant: %s", (type, other, redundant) => {
   const keys = chosenKeys([
     one(type, ["sun", "moon"], { exactness: 2 }),
@@ -274,6 +289,9 @@ test("of equals the higher factor leads, then the earlier kind, then the earlier
   expect(leads(equal("square", 0.9, ["venus"]), equal("opposition", 1, ["mars"]))).toEqual(["mars", "mars"]);
   expect(leads(equal("angular", 1, ["venus"]), equal("opposition", 1, ["mars"]))).toEqual(["mars", "mars"]);
   expect(leads(equal("opposition", 1, ["venus"]), equal("opposition", 1, ["mars"]))).toEqual(["venus", "venus"]);
+  // The later kind leads by its factor, and the Ascendant comes last.
+  expect(leads(equal("ring", 1.1, ["venus"]), equal("grand-cross", 1.2, ["mars"]))).toEqual(["mars", "mars"]);
+  expect(leads(equal("opposition", 1, ["mars"]), equal("opposition", 1, ["ascendant"]))).toEqual(["mars", "mars"]);
 });
 
 test("bodies stand by weight, equals in the usual order with the Ascendant last", () => {
