@@ -11,7 +11,7 @@ export interface Horizon {
 export interface DiurnalArc {
   /** Sidereal time at which it culminates, −180 ≤ x ≤ 180. */
   readonly rightAscensionDeg: number;
-  /** Sidereal time from rising to culmination, 0 … 180; NaN when it never crosses the horizon. */
+  /** Sidereal time from rising to culmination, 0 … 180: 0 when it never rises, 180 when it never sets. */
   readonly semiArcDeg: number;
 }
 
@@ -26,7 +26,8 @@ export function diurnalArcs({ latitudeDeg, obliquityDeg }: Horizon): (longitudeD
     const height = (latitudeTangent * sinDeclination) / Math.sqrt(1 - sinDeclination * sinDeclination);
     return {
       rightAscensionDeg: atan2(sine * cosObliquity, cos(longitudeDeg * radiansPerDegree)) / radiansPerDegree,
-      semiArcDeg: Math.abs(height) > 1 ? Number.NaN : 90 + asin(height) / radiansPerDegree,
+      // The arcsine takes what is beyond ±1 as ±1.
+      semiArcDeg: 90 + asin(height) / radiansPerDegree,
     };
   };
 }

@@ -45,7 +45,7 @@ export function houseOf(longitudeDeg: number, cusps: readonly number[]): HouseNu
   let least = 360;
   for (let i = 0; i < cusps.length; i += 1) {
     const past = normalizeDegrees(longitudeDeg - (cusps[i] ?? 0));
-    if (past > least || (past === least && cusps[i] === cusps[(i + 1) % cusps.length])) continue;
+    if (past > least || cusps[i] === cusps[(i + 1) % cusps.length]) continue;
     least = past;
     house = i + 1;
   }

@@ -13,9 +13,8 @@ export function interceptedSigns(cusps: readonly number[]): readonly Intercepted
   let held = 0;
   for (const cusp of cusps) held |= 1 << Math.floor(cusp / 30);
   const found: InterceptedSign[] = [];
-  for (let index = 0; index < signs.length; index += 1) {
-    const sign = signs[index];
-    if (sign !== undefined && (held & (1 << index)) === 0) found.push({ sign, house: houseOf(index * 30, cusps) });
+  for (const [index, sign] of signs.entries()) {
+    if ((held & (1 << index)) === 0) found.push({ sign, house: houseOf(index * 30, cusps) });
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import { asin, tan } from "@cosmic/sky/trigonometry";
 import { radiansPerDegree } from "@cosmic/sky/units";
 import { type Sign, signs } from "../names.ts";
+import { required } from "../required.ts";
 import { signAt } from "../zodiac/longitude.ts";
 import { diurnalArcs, type Horizon } from "./diurnal-arc.ts";
 
@@ -28,10 +29,9 @@ export function risingsOf(horizon: Horizon): readonly Rising[] {
  */
 export function risingShare(sign: Sign, risings: readonly Rising[]): number {
   let share = 0;
-  for (let i = 0; i < risings.length; i += 1) {
-    const rising = risings[i];
-    const next = risings[(i + 1) % risings.length];
-    if (rising?.sign === sign && next !== undefined) share += normalizeDegrees(next.fromDeg - rising.fromDeg) / 360;
+  for (const [i, rising] of risings.entries()) {
+    const next = required(risings[(i + 1) % risings.length], "the next sign to rise");
+    if (rising.sign === sign) share += normalizeDegrees(next.fromDeg - rising.fromDeg) / 360;
   }
   return share;
 }
@@ -39,17 +39,11 @@ export function risingShare(sign: Sign, risings: readonly Rising[]): number {
 /** Between the polar circles every sign rises once, in order, starting when its first degree rises. */
 function everydayRisings(horizon: Horizon): readonly Rising[] {
   const arcOf = diurnalArcs(horizon);
-  // Already in order, except for where sidereal time wraps around.
-  const early: Rising[] = [];
-  const late: Rising[] = [];
-  for (const sign of signs) {
-    const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * (early.length + late.length));
-    const fromDeg = normalizeDegrees(rightAscensionDeg - semiArcDeg);
-    const isEarly = early.length > 0 || fromDeg < (late[late.length - 1]?.fromDeg ?? 0);
-    (isEarly ? early : late).push({ fromDeg, sign });
-  }
-  for (const rising of late) early.push(rising);
-  return early;
+  const risings = signs.map((sign, index) => {
+    const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * index);
+    return { fromDeg: normalizeDegrees(rightAscensionDeg - semiArcDeg), sign };
+  });
+  return risings.sort((a, b) => a.fromDeg - b.fromDeg);
 }
 
 /**
@@ -60,23 +54,22 @@ function everydayRisings(horizon: Horizon): readonly Rising[] {
 function polarRisings(horizon: Horizon): readonly Rising[] {
   const edges = polarEdges(horizon);
   const found: Rising[] = [];
-  for (let i = 0; i < edges.length; i += 1) {
-    const fromDeg = edges[i] ?? 0;
-    const width = normalizeDegrees((edges[(i + 1) % edges.length] ?? 0) - fromDeg);
+  for (const [i, fromDeg] of edges.entries()) {
+    const width = normalizeDegrees(required(edges[(i + 1) % edges.length], "the next edge") - fromDeg);
     if (width < narrowestDeg) continue;
-    const sign = signAt(ascendant({ ...horizon, meridianDeg: fromDeg + width / 2 }));
-    if (found.at(-1)?.sign !== sign) found.push({ fromDeg, sign });
+    found.push({ fromDeg, sign: signAt(ascendant({ ...horizon, meridianDeg: fromDeg + width / 2 })) });
   }
-  return found.length > 1 && found[0]?.sign === found.at(-1)?.sign ? found.slice(1) : found;
+  // The first follows the last.
+  return found.filter(({ sign }, i) => sign !== found.at(i - 1)?.sign);
 }
 
 function polarEdges(horizon: Horizon): readonly number[] {
   const edges: number[] = [];
   const arcOf = diurnalArcs(horizon);
-  for (let longitudeDeg = 0; longitudeDeg < 360; longitudeDeg += signWidthDeg) {
-    const { rightAscensionDeg, semiArcDeg } = arcOf(longitudeDeg);
-    if (!Number.isNaN(semiArcDeg))
-      edges.push(normalizeDegrees(rightAscensionDeg - semiArcDeg), normalizeDegrees(rightAscensionDeg + semiArcDeg));
+  for (const index of signs.keys()) {
+    const { rightAscensionDeg, semiArcDeg } = arcOf(signWidthDeg * index);
+    // A sign's first degree sets when that of the opposite sign rises. Where it never rises the edge parts nothing.
+    edges.push(normalizeDegrees(rightAscensionDeg - semiArcDeg));
   }
   const culminating = -1 / (tan(horizon.latitudeDeg * radiansPerDegree) * tan(horizon.obliquityDeg * radiansPerDegree));
   const rightAscensionDeg = asin(culminating) / radiansPerDegree;
