@@ -109,7 +109,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "heart",
-    words: { timed: 1350, untimed: 1700 },
+    words: { timed: 1700, untimed: 2000 },
     sections: [
       // On a day on which the Moon changed sign: how to tell the two apart, before either is told.
       ...planetSections("moon", "heart", [{ from: "the-day-as-it-turned/two-moons", weight: 5 }]),
@@ -127,7 +127,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "the-day-as-it-turned",
-    words: { timed: 0, untimed: 2600 },
+    words: { timed: 0, untimed: 3200 },
     sections: [
       {
         id: "day-rising",
@@ -140,7 +140,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "mercury-venus-mars",
-    words: { timed: 2980, untimed: 3500 },
+    words: { timed: 3400, untimed: 4000 },
     sections: [
       ...(["mercury", "venus", "mars"] as const).flatMap((planet) => planetSections(planet, planet)),
       ...together("mercury", "mars"),
@@ -170,7 +170,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "work",
-    words: { timed: 1150, untimed: 1150 },
+    words: { timed: 1500, untimed: 1500 },
     sections: [
       {
         id: "work-direction",
@@ -196,7 +196,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "jupiter-saturn",
-    words: { timed: 1120, untimed: 1450 },
+    words: { timed: 1400, untimed: 1800 },
     sections: [
       ...(["jupiter", "saturn"] as const).flatMap((planet) => planetSections(planet, planet)),
       ...together("venus", "saturn"),
@@ -249,4 +249,4 @@ export const chapterSpecs: readonly ChapterSpec[] = [
 ];
 
 /** Words of the chapter on aspects, which has a section for each aspect outside the spine, as long as there is room. */
-export const conversationWords: ChapterWords = { timed: 3000, untimed: 3900 };
+export const conversationWords: ChapterWords = { timed: 4000, untimed: 5000 };
