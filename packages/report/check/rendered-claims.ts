@@ -14,17 +14,35 @@ export function renderedClaims(document: ReportDocument): {
   readonly parts: readonly PrintedPart[];
   readonly reconciliations: readonly PrintedReconciliation[];
 } {
+  const open = planetsInTwoSigns(document);
   const blocks = document.chapters
     .flatMap(({ sections }) => sections)
     .flatMap((section, number) => section.blocks.map((block) => ({ block, section: number })));
   return {
     parts: blocks.flatMap(({ block, section }) => {
-      return partsOf(block).map((part) => ({ part, section }));
+      const parts = partsOf(block).filter((part) => !open.has(placedIn(part)));
+      return parts.map((part) => ({ part, section }));
     }),
     reconciliations: blocks.flatMap(({ block, section }) =>
       reconciliationsOf(block).map((one) => ({ ...one, section })),
     ),
   };
+}
+
+/** `planets-in-signs/mercury`: the planet whose sign a passage is about; of other passages all but their heading. */
+const placedIn = (part: string): string => part.slice(0, part.lastIndexOf("/"));
+
+/** Planets whose passages are of two signs, of a day without a birth time on which they changed signs: one of the two is nobody’s. */
+function planetsInTwoSigns({ chapters }: ReportDocument): ReadonlySet<string> {
+  const signs = new Map<string, Set<string>>();
+  for (const { blocks } of chapters.flatMap(({ sections }) => sections)) {
+    for (const block of blocks) {
+      if (block.kind !== "paragraph" || !block.passage?.startsWith("planets-in-signs/")) continue;
+      const planet = placedIn(block.passage);
+      signs.set(planet, (signs.get(planet) ?? new Set()).add(block.passage));
+    }
+  }
+  return new Set([...signs].filter(([, passages]) => passages.size > 1).map(([planet]) => planet));
 }
 
 function partsOf(block: Block): readonly string[] {

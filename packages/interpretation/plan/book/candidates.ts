@@ -1,3 +1,4 @@
+import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Facts } from "@cosmic/chart/facts";
@@ -96,7 +97,7 @@ export function candidateMaker(
     const core = `${unit.id}#${first}`;
     const slots = { ...slotsOf(unit), ...further.slots };
     const about = aboutFacts(grounds);
-    const isSure = !grounds.some((fact) => unsure.includes(fact));
+    const isSure = !grounds.some((fact) => unsure.includes(fact)) && !isOneOfTwoSigns(unit, facts);
     return partsInOrder(unit).flatMap(({ part, name, head }): Candidate[] => {
       const goesWithCore = name === "core" || partRoles[name] === "further";
       const isOff = (goesWithCore && giftForCore) || (name !== "core" && selection.coresOnly === true);
@@ -112,7 +113,7 @@ export function candidateMaker(
       return [
         {
           item: { part, role: partRoles[name], facts: grounds, slots: taken },
-          ...{ unit, about, claims: catalogue.parts.get(part)?.claims ?? [] },
+          ...{ unit, about, claims: isSure ? (catalogue.parts.get(part)?.claims ?? []) : [] },
           ...{ words, weight, core, openings: lengths.openingsOf(part), shape: shapeOfPart(words, head) },
           urgency: weight - requiredOf(name, isCore) - (isCalledFor(partRoles[name]) ? 0 : lastResort),
           mandatory: isCore && selection.mandatory === true && isSure,
@@ -121,6 +122,13 @@ export function candidateMaker(
       ];
     });
   };
+}
+
+/** Whether a unit is about one of two signs that a planet had on a day without a birth time. */
+function isOneOfTwoSigns({ id }: Unit, facts: Facts): boolean {
+  const [kind, file] = id.split("/");
+  const planet = kind === "planets-in-signs" ? planetNamed(file) : null;
+  return planet !== null && possibleSigns(planet, facts).length > 1;
 }
 
 interface PartInOrder {
@@ -166,7 +174,7 @@ function fitsOrb(name: OrderedPart, main: FactId | undefined, facts: Facts): boo
 export interface AboutFacts {
   /** The fact that names it in a sentence; null where none does. */
   readonly name: FactId | null;
-  /** Planets, points and angles. */
+  /** Planets, points and angles; where a fact names it, those of that fact, since a turn speaks of what it names. */
   readonly bodies: readonly string[];
   /** Whether it is about a place of the sky. */
   readonly place: boolean;
@@ -174,11 +182,12 @@ export interface AboutFacts {
 
 export function aboutFacts(grounds: readonly FactId[]): AboutFacts {
   const parsed = grounds.map((fact) => parseFactId(fact));
+  const name = namedFact(grounds);
   return {
-    name: namedFact(grounds),
+    name,
     bodies: [
       ...new Set(
-        parsed.flatMap((one) => {
+        (name === null ? parsed : [parseFactId(name)]).flatMap((one) => {
           if (one?.kind === "placement" || one?.kind === "condition") return [one.name];
           if (one?.kind === "aspect") return [one.a, one.b];
           return one?.kind === "pattern" ? [...one.planets] : [];

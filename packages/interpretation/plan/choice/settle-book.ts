@@ -108,10 +108,9 @@ interface NamedCarrier extends Carrier {
 }
 
 function carrierOf({ item, about, claims, weight, mandatory }: Candidate, section: number): NamedCarrier {
-  const unsure = ["sun-signs", "moon-signs", "rising-signs"].some((one) => one === item.facts[0]);
   return {
     part: item.part,
-    claims: unsure ? [] : claims,
+    claims,
     // What has no name in a sentence cannot stand in a turn: it gives way.
     weight: about.name === null ? 0 : weight,
     ...{ mandatory, section },

@@ -2,7 +2,7 @@ import type { Structure } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem, PlannedSlots, SlotValue } from "../report-plan.ts";
+import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { spineDays } from "./now-chapter.ts";
 import { familyOf, partSlot, speakersOf, structureFacts, voiceName, voicePart } from "./structure-words.ts";
@@ -18,7 +18,7 @@ export function letterSections(
   const timed = facts.timeUnknown ? "untimed" : "timed";
   const { behind, next } = now === null ? { behind: null, next: null } : spineDays(now, spine);
   const voice = first ? speaking(first, facts) : {};
-  const dated = (date: SlotValue) => ({ slots: { ...voice, date } });
+  const dated = (slots: PlannedSlots) => ({ slots: { ...voice, ...slots } });
   const before: readonly PlannedItem[] = [
     ...line(`letter/letter/greeting#${named ? "named" : "unnamed"}`, named ? { slots: { name: { is: "name" } } } : {}),
     ...line(`letter/letter/start#${timed}`, { slots: voice }),

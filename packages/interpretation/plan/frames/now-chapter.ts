@@ -199,20 +199,24 @@ function returnHeading({ kind, count, age }: OwnCrossing): string {
 }
 
 /** The days on which stories of the spine are exact, in order: the last one behind, and the next; each null when there is
- * none. Without a birth time a day may be a stretch. */
+ * none. {b} is the planet that crosses, {a} the one it comes to. Without a birth time a day may be a stretch. */
 export function spineDays(
   now: NowFacts,
   { structures }: Spine,
-): { readonly behind: SlotValue | null; readonly next: SlotValue | null } {
+): { readonly behind: PlannedSlots | null; readonly next: PlannedSlots | null } {
   const core = new Set<string>(structures.flatMap((one) => one.core));
   const passes = now.stories
-    .filter(({ point }) => now.reader !== "child" && core.has(point))
-    .flatMap((story) => story.passes)
+    .filter(({ point }) => now.reader !== "child" && core.has(point) && planetNamed(point) !== null)
+    .flatMap(({ body, point, passes }) => passes.map((pass) => ({ body, point, days: passDays(pass), at: pass.at })))
     .toSorted((one, other) => compareTexts(one.at, other.at));
-  const slot = (pass: NowStory["passes"][number] | undefined): SlotValue | null =>
-    pass ? { is: "open-dates", dates: [passDays(pass)] } : null;
+  const slots = (found: (typeof passes)[number] | undefined): PlannedSlots | null => {
+    const planet = planetNamed(found?.point);
+    if (!found || planet === null) return null;
+    const bodies = { a: { is: "bodies", bodies: [planet] }, b: { is: "bodies", bodies: [found.body] } } as const;
+    return { ...bodies, date: { is: "open-dates", dates: [found.days] } };
+  };
   return {
-    behind: slot(passes.findLast((pass) => passDays(pass)[1] <= now.asOf)),
-    next: slot(passes.find((pass) => passDays(pass)[0] > now.asOf)),
+    behind: slots(passes.findLast(({ days }) => days[1] <= now.asOf)),
+    next: slots(passes.find(({ days }) => days[0] > now.asOf)),
   };
 }

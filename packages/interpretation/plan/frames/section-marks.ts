@@ -13,7 +13,7 @@ export function sectionMarker(
   { edges, facts, spine }: Pick<PlanInput, "edges" | "facts" | "spine">,
   line: LineMaker,
 ): (section: SectionPlan) => SectionPlan {
-  const boundaries = notedEdges(edges).map((edge) => ({ edge, changed: changedFacts(edge) }));
+  const boundaries = firstOfEach(notedEdges(edges)).map((edge) => ({ edge, changed: changedFacts(edge) }));
   return (section) => {
     for (const { edge, changed } of boundaries) {
       const on = section.items.find((item) =>
@@ -28,6 +28,13 @@ export function sectionMarker(
     }
     return section;
   };
+}
+
+/** Of boundaries of one kind and side only the first has a note that a mark can point to. */
+function firstOfEach(edges: readonly Edge[]): readonly Edge[] {
+  return edges.filter(
+    ({ kind, side }, index) => edges.findIndex((one) => one.kind === kind && one.side === side) === index,
+  );
 }
 
 /** Lines speak of the book, and stay what they are. */

@@ -40,7 +40,7 @@ export const letter: Kind = portraitsKind({
   name: "letter",
   line: "second edition",
   claims: [0, 0],
-  slots: ["name", "voice", "other", "says", "reply", "date"],
+  slots: ["name", "voice", "other", "says", "reply", "date", "a", "b"],
   fragments: ["greeting"],
   subjects: [
     {
