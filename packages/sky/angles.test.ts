@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { altitude, anglesOver, eclipticAtRightAscension, vertex } from "./angles.ts";
+import { altitude, anglesOver, eclipticAtRightAscension, siderealDegPerSecond, vertex } from "./angles.ts";
 import { normalizeDegrees } from "./normalize-degrees.ts";
 
 const obliquityDeg = 23.44;
@@ -17,6 +17,24 @@ test("on the equator, with 0° Aries culminating, the angles stand a quarter apa
   const { ascendantDeg, midheavenDeg } = anglesOver({ meridianDeg: 0, obliquityDeg, latitudeDeg: 0 });
   expect(midheavenDeg).toBe(0);
   expect(ascendantDeg).toBeCloseTo(90, 12);
+});
+
+test.each([
+  // At a pole the horizon is the equator: 0° Aries and 0° Libra lie on it, and the one after the Midheaven rises.
+  [10, 180],
+  [100, 180],
+  [170, 180],
+  [190, 0],
+  [260, 0],
+  [350, 0],
+])("at the poles, with the sidereal time of %d°, the Ascendant is exactly %d°", (meridianDeg, expected) => {
+  for (const latitudeDeg of [-90, 90]) {
+    expect(anglesOver({ meridianDeg, obliquityDeg, latitudeDeg }).ascendantDeg).toBe(expected);
+  }
+});
+
+test("the sky turns once in 23 h 56 min 4.0905 s", () => {
+  expect((23 * 3600 + 56 * 60 + 4.0905) * siderealDegPerSecond).toBeCloseTo(360, 9);
 });
 
 test("the Vertex stands on the prime vertical, due west, above the horizon or below it", () => {

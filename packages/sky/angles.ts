@@ -49,8 +49,8 @@ function ascendantAfter(midheavenDeg: number, sky: LocalSky): number {
 
 /** Ecliptic point on the prime vertical in the west: the Ascendant at the co-latitude under the opposite meridian. */
 export function vertex({ meridianDeg, obliquityDeg, latitudeDeg }: LocalSky): number {
-  const colatitudeDeg = latitudeDeg >= 0 ? 90 - latitudeDeg : -90 - latitudeDeg;
-  return ascendant({ meridianDeg: normalizeDegrees(meridianDeg + 180), obliquityDeg, latitudeDeg: colatitudeDeg });
+  // The horizon depends on the tangent of the latitude alone, which is the same for 90° and −90° less the latitude.
+  return ascendant({ meridianDeg: normalizeDegrees(meridianDeg + 180), obliquityDeg, latitudeDeg: 90 - latitudeDeg });
 }
 
 /**

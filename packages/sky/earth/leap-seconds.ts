@@ -17,6 +17,6 @@ const steps = leapSecondMjds.map((mjd) => (mjd - unixEpochMjd) * secondsPerDay);
  */
 export function ttMinusUtcSeconds(unixSeconds: number): number {
   let count = steps.length;
-  while (count > 1 && unixSeconds < (steps[count - 1] ?? Number.NEGATIVE_INFINITY)) count -= 1;
+  while (unixSeconds < (steps[count - 1] ?? Number.NEGATIVE_INFINITY)) count -= 1;
   return ttMinusTaiSeconds + firstTaiMinusUtc + count - 1;
 }

@@ -54,11 +54,27 @@ test("UT1 is a midnight and a fraction of a day, and loses nothing", () => {
   }
 });
 
+test("where UT1 is past midnight it has the next day, with a fraction below 1", () => {
+  // After the leap second of 2017 UT1 was ahead of UTC by 0.59 s: IERS.
+  const [day, fraction] = timeScales(unix("2017-01-01T23:59:59.9Z")).ut1;
+  expect(day).toBe(timeScales(unix("2017-01-02T12:00:00Z")).ut1[0]);
+  expect(fraction * 86400).toBeCloseTo(0.9 + 0.59 - 1, 2);
+  // What is left to midnight is lost in a number near 86400: it is midnight.
+  expect(timeScales(-1e-20).ut1).toEqual([2440587.5, 0]);
+});
+
 test("the way back from TT meets the clock within 0.1 ms", () => {
   for (let instant = unix("1900-01-01T00:00:00Z"); instant < unix("2120-01-01T00:00:00Z"); instant += 3456789.1) {
     expect(Math.abs(unixSecondsAt(timeScales(instant).jdTt) - instant)).toBeLessThan(1e-4);
   }
-  for (const iso of ["1972-01-01T00:00:00Z", "1972-06-30T23:59:59Z", "1972-07-01T00:00:00Z", "2017-01-01T00:00:00Z"]) {
+  for (const iso of [
+    // Still UT1, from which UTC stood 0.05 s apart when it began.
+    "1971-12-31T23:59:30Z",
+    "1972-01-01T00:00:00Z",
+    "1972-06-30T23:59:59Z",
+    "1972-07-01T00:00:00Z",
+    "2017-01-01T00:00:00Z",
+  ]) {
     expect(Math.abs(unixSecondsAt(timeScales(unix(iso)).jdTt) - unix(iso)), iso).toBeLessThan(1e-4);
   }
 });
