@@ -196,7 +196,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "jupiter-saturn",
-    words: { timed: 1400, untimed: 1800 },
+    words: { timed: 1260, untimed: 1650 },
     sections: [
       ...(["jupiter", "saturn"] as const).flatMap((planet) => planetSections(planet, planet)),
       ...together("venus", "saturn"),
