@@ -90,3 +90,20 @@ test("a book without its dated chapter does not speak of it", () => {
   expect(old).not.toContain("two years ahead");
   expect(plainText(reportOf(namedBirths.Mei))).toContain("Where you are now");
 });
+
+test("a section of Love or Work has what its heading promises, and not its further facts alone", () => {
+  const promised = {
+    ...{ "love-choosing": "love/choosing/", "love-arguing": "love/arguing/", "love-attaching": "love/attaching/" },
+    ...{ "work-direction": "work/direction/", "work-duty": "work/duty/" },
+  };
+  // Without the hour a sign may be open, and what it makes of love or work is left out.
+  for (const birth of randomBirths(24, 11).filter(({ time }) => time !== null)) {
+    const chapters = [...sectionsOf(reportOf(birth), "love"), ...sectionsOf(reportOf(birth), "work")];
+    for (const [id, unit] of Object.entries(promised)) {
+      const section = chapters.find((one) => one.id === id);
+      const passages = section?.blocks.flatMap((one) => (one.kind === "paragraph" ? (one.passage ?? []) : [])) ?? [];
+      const own = passages.filter((passage) => passage.startsWith("love") || passage.startsWith("work"));
+      if (own.length > 0) expect(own.join(" "), `${birth.date} ${id}`).toContain(unit);
+    }
+  }
+});

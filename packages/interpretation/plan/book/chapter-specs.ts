@@ -30,16 +30,11 @@ interface SectionSpec {
   readonly takes: readonly Selection[];
 }
 
-export interface ChapterWords {
-  readonly timed: number;
-  readonly untimed: number;
-}
-
 export interface ChapterSpec {
   readonly role: ChapterRole;
   /** Words of prose, to be met within a seventh where the chart has enough to say. Without a birth time houses and the
    * rising sign are silent, and the other chapters say more. */
-  readonly words: ChapterWords;
+  readonly words: { readonly timed: number; readonly untimed: number };
   readonly sections: readonly SectionSpec[];
 }
 
@@ -92,7 +87,8 @@ function together(a: Planet, b: Planet): readonly SectionSpec[] {
 }
 
 const factWeight = 8;
-/** A fact that Love or Work has to tell. */
+/** What the heading of its section promises. */
+const always = (from: string): Selection => ({ from, mandatory: true });
 const obligatory = (from: string): Selection => ({ from, mandatory: true, weight: factWeight });
 const room = (from: string, weight = 4): Selection => ({ from, optional: true, weight });
 
@@ -111,7 +107,6 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     role: "heart",
     words: { timed: 1700, untimed: 2000 },
     sections: [
-      // On a day on which the Moon changed sign: how to tell the two apart, before either is told.
       ...planetSections("moon", "heart", [{ from: "the-day-as-it-turned/two-moons", weight: 5 }]),
       { id: "heart-phase", movable: true, takes: [{ from: "conditions/moon-phase", optional: true }] },
       ...together("sun", "moon"),
@@ -151,10 +146,10 @@ export const chapterSpecs: readonly ChapterSpec[] = [
     role: "love",
     words: { timed: 2300, untimed: 2300 },
     sections: [
-      { id: "love-choosing", takes: [{ from: "love/choosing" }, obligatory("love-facts/venus-met")] },
+      { id: "love-choosing", takes: [always("love/choosing"), obligatory("love-facts/venus-met")] },
       { id: "love-wanting", movable: true, takes: [{ from: "love-facts/verdict", weight: 5 }] },
-      { id: "love-arguing", takes: [{ from: "love/arguing" }, obligatory("love-facts/mars-met")] },
-      { id: "love-attaching", takes: [{ from: "love/attaching" }, obligatory("love-facts/moon-met")] },
+      { id: "love-arguing", takes: [always("love/arguing"), obligatory("love-facts/mars-met")] },
+      { id: "love-attaching", takes: [always("love/attaching"), obligatory("love-facts/moon-met")] },
       { id: "love-pressed", movable: true, takes: [obligatory("love-facts/hardest")] },
       {
         id: "love-staying",
@@ -175,13 +170,16 @@ export const chapterSpecs: readonly ChapterSpec[] = [
       {
         id: "work-direction",
         takes: [
-          { from: "work/direction" },
+          always("work/direction"),
           { from: "work-facts/ruler-planet", weight: 5 },
           { from: "work-facts/midheaven-ruler", weight: 5 },
         ],
       },
       { id: "work-ruler", takes: [room("work/chart-ruler", 5)] },
-      { id: "work-duty", takes: [{ from: "work/duty", giftForCore: true }, obligatory("work-facts/saturn-met")] },
+      {
+        id: "work-duty",
+        takes: [{ ...always("work/duty"), giftForCore: true }, obligatory("work-facts/saturn-met")],
+      },
       {
         id: "work-days",
         takes: [
@@ -249,4 +247,4 @@ export const chapterSpecs: readonly ChapterSpec[] = [
 ];
 
 /** Words of the chapter on aspects, which has a section for each aspect outside the spine, as long as there is room. */
-export const conversationWords: ChapterWords = { timed: 4000, untimed: 5000 };
+export const conversationWords: ChapterSpec["words"] = { timed: 4000, untimed: 5000 };
