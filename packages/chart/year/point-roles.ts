@@ -10,7 +10,7 @@ export type RoleFacts = Pick<FactsWithoutCycles, "angles" | "chartRuler"> & {
   readonly themes: readonly ThemeSubject[];
 };
 
-/** The planets that rule a chart or the year that is told in full, or lead one of the five themes. */
+/** The planets that rule a chart or the year that is described in full, or lead one of the five themes. */
 export function pointRoles({ angles, chartRuler, themes }: RoleFacts, lived: readonly ReturnYear[]): PointRoles {
   const main = mainYear(lived);
   const yearRuler = angles === null || main === null ? null : profectionOf(main, angles.ascendant.sign).ruler;

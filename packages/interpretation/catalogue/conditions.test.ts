@@ -14,7 +14,7 @@ const chart = natalChart(
   { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) },
 );
 if (!chart.ok) throw new Error(chart.problem.message);
-const { facts: any } = chart;
+const { facts: base } = chart;
 
 const aspect = (a: Planet, b: Planet): Facts["aspects"][number] => ({
   ...{ a, b, type: "trine", orb: 2, exact: false, tight: true, applying: true },
@@ -28,11 +28,11 @@ function factsWith(venus: Partial<Facts["planets"]["venus"]>): Facts {
     ...{ combust: false, underBeams: false, cazimi: false },
   };
   const planets = perPlanet((planet): Facts["planets"][Planet] => ({
-    ...any.planets[planet],
+    ...base.planets[planet],
     ...nothing,
     ...(planet === "venus" ? venus : {}),
   }));
-  return { ...any, planets, aspects: [aspect("venus", "mars")], ruleAspects: [] };
+  return { ...base, planets, aspects: [aspect("venus", "mars")], ruleAspects: [] };
 }
 
 test.each<readonly [Partial<Facts["planets"]["venus"]>, readonly Condition[]]>([
@@ -61,7 +61,7 @@ test("alone is a planet that is at neither end of an aspect, be it of the chart 
     { aspects: [], ruleAspects: [aspect("venus", "mars")] },
   ];
   for (const list of lists) {
-    const alone = (planet: Planet) => hasNoAspect(planet, { ...any, ...list });
+    const alone = (planet: Planet) => hasNoAspect(planet, { ...base, ...list });
     expect([alone("venus"), alone("mars"), alone("saturn")]).toEqual([false, false, true]);
   }
   expect(conditionsOf("saturn", factsWith({}))).toEqual(["unaspected"]);

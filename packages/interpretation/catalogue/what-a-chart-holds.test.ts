@@ -16,7 +16,7 @@ const chart = natalChart(
   { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) },
 );
 if (!chart.ok) throw new Error(chart.problem.message);
-const { facts: any } = chart;
+const { facts: base } = chart;
 
 type Placed = Facts["planets"][Planet];
 
@@ -34,7 +34,7 @@ const allDay = (sign: Sign) => [{ from: "00:00", to: "24:00", sign }] as const;
 
 /** A day without a time in which all planets stand in Aries, and in which two signs rise. */
 const day: Facts = {
-  ...any,
+  ...base,
   timeUnknown: true,
   planets: placedWith({}),
   ...{ points: {}, angles: null, houses: null, hemispheres: null },

@@ -13,7 +13,7 @@ import { natalSpine } from "../../spine/natal-spine.ts";
 import { dateAfter, evenSky, jdTtOf } from "../../testing/even-sky.ts";
 import { zodiacPoint } from "../../zodiac/longitude.ts";
 
-// What is told to whom on a date: docs/chart.md, "Where you are now". In this sky a year from one return of the Sun to
+// What a reader of which age is shown on a date: docs/chart.md, "Where you are now". In this sky a year from one return of the Sun to
 // the next has 360 days, and Saturn, 0.03° a day, comes to natal Mars at 207° on the 6,900th day: 22 November 2018.
 
 const born = "2000-01-01T12:00:00Z";

@@ -107,7 +107,7 @@ test("the heaviest comes first, the told are ranked from 1, the others have no r
   expect(stories).toEqual([
     ["saturn-conjunction-sun.0", 9, 1],
     ["saturn-conjunction-moon.0", 9, 2],
-    // Saturn has been told twice.
+    // Saturn has two stories already.
     ["saturn-conjunction-mercury.0", 6.3, null],
     ["saturn-square-jupiter.90", 3.06, null],
     ["jupiter-square-sun.270", 3.010417, 3],

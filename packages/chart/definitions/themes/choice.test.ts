@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Planet, Sign } from "../../names.ts";
+import { type Planet, planets, type Sign } from "../../names.ts";
 import { themesOf } from "../../synthesis/themes.ts";
 import { aspect } from "../../testing/bare-sky.ts";
 import { nodeIn, pattern, themeFacts, themesIn } from "../../testing/theme-facts.ts";
@@ -37,23 +37,11 @@ test("a candidate whose own fact is used is gone, whatever else it has", () => {
 });
 
 test("there are five, and fewer where nothing is left", () => {
-  const everyone = [
-    "sun",
-    "moon",
-    "mercury",
-    "venus",
-    "mars",
-    "jupiter",
-    "saturn",
-    "uranus",
-    "neptune",
-    "pluto",
-  ] as const;
-  const used = { configurations: [crowded("Leo", ...everyone)] };
-  expect(kindsIn(apart({ sign: "Leo" }, ...everyone), used)).toEqual(["sign Leo"]);
+  const used = { configurations: [crowded("Leo", ...planets)] };
+  expect(kindsIn(apart({ sign: "Leo" }, ...planets), used)).toEqual(["sign Leo"]);
   const missing = ["Fire", "Earth", "Air", "Water"] as const;
   const emphasis = { element: null, missingElements: missing, modality: null, missingModalities: [] };
-  expect(kindsIn(apart({ sign: "Leo" }, ...everyone), { ...used, emphasis, points: nodeIn("Leo", null) })).toHaveLength(
+  expect(kindsIn(apart({ sign: "Leo" }, ...planets), { ...used, emphasis, points: nodeIn("Leo", null) })).toHaveLength(
     5,
   );
 });
@@ -152,7 +140,7 @@ test("on a day with two signs of the Moon its theme is of both, and it shares no
   expect(themesOf(themeFacts(both, { ...noTime, moonSigns }))[0]?.title).toBe("Sun in Aries");
 });
 
-/** What is told of the elements; each planet is put into a sign. */
+/** Facts of the elements; each planet is put into a sign. */
 function elementsTold(signsOf: readonly Sign[], element: "Earth" | "Air" | null, moonSigns: readonly Sign[]) {
   const [moon = "Aries", ...others] = signsOf;
   const names = ["sun", "mercury", "venus", "mars", "jupiter", "saturn", "uranus", "neptune", "pluto"] as const;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { instantAt, isIn } from "../../year/instants.ts";
 import { leftOutOf } from "../../year/left-out.ts";
 
-// Premium, 1: what a year leaves out is listed; 2.7: a house under 10° wide is told with its neighbor.
+// Premium, 1: what a year leaves out is listed; 2.7: a house under 10° wide shares the entry of its neighbor.
 
 /** Twelve cusps from the widths of twelve houses, the first at so many degrees. */
 function cuspsOf(widths: readonly number[], firstCusp = 0) {

@@ -100,7 +100,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   {
     role: "soul",
     words: { timed: 1200, untimed: 1500 },
-    // On a day on which the Sun changed sign: how to tell the two apart, before either is told.
+    // On a day on which the Sun changed sign: how to tell the two apart, before both passages.
     sections: planetSections("sun", "soul", [{ from: "the-day-as-it-turned/two-suns", weight: 5 }]),
   },
   {

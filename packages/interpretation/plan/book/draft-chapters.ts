@@ -221,7 +221,7 @@ function withHinges(
   });
 }
 
-/** Which of the two signs the Sun or the Moon had on the day is the likelier, before either is told. */
+/** Which of the two signs the Sun or the Moon had on the day is the likelier, before both passages. */
 function openSigns(role: ChapterRole, input: PlanInput, line: LineMaker): readonly PlannedItem[] {
   if (role === "soul") return twoSuns(input, line);
   return role === "heart" ? twoMoons(input, line) : [];

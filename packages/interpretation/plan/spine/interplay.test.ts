@@ -16,13 +16,12 @@ function unitOf(
   aspects: readonly { readonly a: string; readonly b: string }[] = [],
   signs: Readonly<Record<string, Sign>> = {},
 ): { readonly unit: string; readonly a: unknown } | null {
-  // The parts of the facts that are read.
   const facts = {
     aspects,
     angles: null,
     planets: recordOf(planets, (planet) => ({ sign: signs[planet] ?? "Aries" })),
-  } as unknown as Input["facts"];
-  const spine = { structures } as unknown as Input["spine"];
+  } as unknown as Input["facts"]; // Nothing else of the facts is read.
+  const spine = { structures } as unknown as Input["spine"]; // Nothing else of the spine is read.
   const found = interplayUnit({ spine, facts });
   return found && { unit: found.unit, a: found.slots.a };
 }

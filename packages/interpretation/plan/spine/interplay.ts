@@ -7,7 +7,7 @@ import { familyOf, voiceSlots } from "../frames/structure-words.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedSlots } from "../report-plan.ts";
 
-/** Which text tells how the first two structures meet, and the planet that joins them. */
+/** The text on how the first two structures meet, and the planet that joins them. */
 export function interplayUnit({
   spine: { structures },
   facts,
