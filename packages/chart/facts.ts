@@ -175,6 +175,8 @@ export interface Facts {
   /** Present when calendars give the date to another sign, or the Sun changed sign that day. */
   readonly sunChange: SunChange | null;
   readonly moonSigns: readonly SignWindow[];
+  /** Of the other planets those that changed sign on that civil day. */
+  readonly signChanges: Readonly<Partial<Record<Planet, readonly SignWindow[]>>>;
   readonly risingSigns: readonly SignWindow[];
   /** What a birth-time error of that many minutes either way would change; empty without a birth time. */
   readonly tolerance: Readonly<Partial<Record<"5" | "15" | "60", readonly FragileState[]>>>;

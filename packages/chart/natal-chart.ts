@@ -110,6 +110,7 @@ export function factsWithoutCycles(at: BirthSky): FactsWithoutCycles {
     sunSigns: day.sunSigns,
     sunChange: day.sunChange,
     moonSigns: day.moonSigns,
+    signChanges: day.signChanges,
     risingSigns: day.risingSigns,
     tolerance: doubts.tolerance,
     rarity:

@@ -2,7 +2,7 @@ import { siderealDegPerSecond } from "@cosmic/sky/angles";
 import { normalizeDegrees } from "@cosmic/sky/normalize-degrees";
 import type { Position, Sky } from "@cosmic/sky/sky";
 import { secondsPerDay } from "@cosmic/sky/units";
-import type { SignWindow } from "../facts.ts";
+import type { Planet, SignWindow } from "../facts.ts";
 import type { Rising } from "../horizon/rising-signs.ts";
 import { required } from "../required.ts";
 import { signAt } from "../zodiac/longitude.ts";
@@ -18,6 +18,45 @@ export interface ApparentBody {
   readonly body: "sun" | "moon";
   readonly position: Position;
   readonly unixSeconds: number;
+}
+
+/** Within a day any other planet strays from its speed at birth by less than this. */
+const planetStrayDeg = 0.1;
+/** The minute of a change is sought this finely, seconds. */
+const changeSeconds = 10;
+
+/** Another planet at an instant of the day. */
+export interface ApparentPlanet {
+  readonly body: Planet;
+  readonly position: Position;
+  readonly unixSeconds: number;
+}
+
+/** Signs of a planet during a civil day on which it changed sign, forward or retrograde; null on any other day. */
+export function changedSigns(sky: Sky, seen: ApparentPlanet, day: LocalDay): readonly SignWindow[] | null {
+  if (!mayChangeSign(seen, day)) return null;
+  const signOf = (unixSeconds: number) =>
+    signAt(sky.position(seen.body, sky.timeScales(unixSeconds).jdTt).longitudeDeg);
+  const [first, last] = [signOf(day.startUnix), signOf(day.endUnix)];
+  if (first === last) return null;
+  let [before, after] = [day.startUnix, day.endUnix];
+  while (after - before > changeSeconds) {
+    const middle = (before + after) / 2;
+    if (signOf(middle) === first) before = middle;
+    else after = middle;
+  }
+  const edge = day.clockText(after);
+  return [
+    { from: "00:00", to: edge, sign: first },
+    { from: edge, to: "24:00", sign: last },
+  ];
+}
+
+/** Whether position and speed at one instant leave a change of sign possible. */
+function mayChangeSign({ position, unixSeconds }: ApparentPlanet, { startUnix, endUnix }: LocalDay): boolean {
+  const { longitudeDeg, speedDegPerDay } = position;
+  const ends = [startUnix, endUnix].map((end) => longitudeDeg + (speedDegPerDay * (end - unixSeconds)) / secondsPerDay);
+  return signAt(Math.min(...ends) - planetStrayDeg) !== signAt(Math.max(...ends) + planetStrayDeg);
 }
 
 /** Signs of the Sun or Moon during a civil day, one or two: the Moon covers 17° on the longest day. */

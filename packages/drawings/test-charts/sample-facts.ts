@@ -145,6 +145,7 @@ export function factsOf(chart: SampleChart): Facts {
   return {
     instant: "1990-06-15T17:30:00Z",
     timeUnknown: !timed,
+    signChanges: {},
     accuracy: "high",
     julianDayTt: 2448058.22983,
     deltaTSource: "measured",

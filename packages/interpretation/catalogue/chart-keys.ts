@@ -1,5 +1,5 @@
 import { type DayState, dayStates } from "@cosmic/chart/certainty/day/day-states";
-import { certainPhase, isSureFigure, possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
+import { certainPhase, isSureFigure, possibleSigns, signHours } from "@cosmic/chart/certainty/day/possible-signs";
 import { crossingsOf } from "@cosmic/chart/cycles/crossings";
 import type { Facts } from "@cosmic/chart/facts";
 import type { AboveHorizon } from "@cosmic/chart/horizon/above-horizon";
@@ -81,28 +81,14 @@ function signKeys(facts: Facts): readonly Key[] {
   return [...ofPlanets, ...ofPoints, ...rising, ...cusps];
 }
 
-/** The signs a planet was in while a sign that it rules was rising. The hour of a change is known of the Sun and the Moon;
- * of other planets it follows from their motion at noon, to some minutes. */
+/** The signs a planet was in while a sign that it rules was rising. */
 function signsWhileRuling(planet: Planet, facts: Facts): readonly Sign[] {
   const possible = possibleSigns(planet, facts);
   if (possible.length === 1) return possible;
   const ruling = facts.risingSigns.filter(({ sign }) => modernRulers[sign] === planet);
-  const windows = planet === "moon" ? facts.moonSigns : planet === "sun" ? facts.sunSigns : [];
-  if (windows.length < 2) {
-    const { longitude, speed } = facts.planets[planet];
-    const signOf = (time: string) => signAt((longitude + speed * (dayShare(time) - 1 / 2) + 360) % 360);
-    const there = new Set(ruling.flatMap(({ from, to }) => [signOf(from), signOf(to)]));
-    return possible.filter((sign) => there.has(sign));
-  }
-  return windows
+  return signHours(planet, facts)
     .filter((window) => ruling.some(({ from, to }) => from < window.to && window.from < to))
     .map(({ sign }) => sign);
-}
-
-/** Share of the day that has passed at `HH:MM`. */
-function dayShare(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return (hours + minutes / 60) / 24;
 }
 
 function houseKeys({ planets: placed, points: pointsPlaced, houses }: Facts): readonly Key[] {

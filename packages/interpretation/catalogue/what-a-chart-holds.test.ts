@@ -39,7 +39,7 @@ const day: Facts = {
   planets: placedWith({}),
   ...{ points: {}, angles: null, houses: null, hemispheres: null },
   ...{ aspects: [], ruleAspects: [], angleAspects: [], configurations: [], cycles: [] },
-  ...{ sunSigns: allDay("Aries"), moonSigns: allDay("Aries") },
+  ...{ sunSigns: allDay("Aries"), moonSigns: allDay("Aries"), signChanges: {} },
   risingSigns: [
     { from: "00:00", to: "12:00", sign: "Leo" },
     { from: "12:00", to: "24:00", sign: "Virgo" },
@@ -168,11 +168,16 @@ test("without a leader the first two lead together, and where all are alike noth
   );
 });
 
-/** Mercury leaves Aries for Taurus that day; of its signs no hours are known. */
-const mercuryChanges = { mercury: { longitude: 29.9, speed: 1 } };
+/** Mercury leaves Aries for Taurus that day, while Virgo, which it rules, is rising. */
+const signChanges = {
+  mercury: [
+    { from: "00:00", to: "14:00", sign: "Aries" },
+    { from: "14:00", to: "24:00", sign: "Taurus" },
+  ],
+} as const;
 
 test("what holds under both signs of a planet is told of a day, and what holds under one is not", () => {
-  const facts: Facts = { ...day, planets: placedWith({ ...mercuryChanges, sun: { dignity: "exaltation" } }) };
+  const facts: Facts = { ...day, signChanges, planets: placedWith({ sun: { dignity: "exaltation" } }) };
   const sign = (hour: (typeof hours)[number], of: Sign): Test => ({ fact: "sign", of: "mercury", in: [of], hour });
   expect(keysOf(facts)).toEqual(
     asked([
@@ -194,7 +199,7 @@ const changesAtTen = [
   { from: "10:00", to: "24:00", sign: "Cancer" },
 ] as const;
 
-test.each<readonly [planet: "sun" | "moon", rising: Facts["risingSigns"], held: readonly Sign[]]>([
+test.each<readonly [planet: "sun" | "moon" | "mercury", rising: Facts["risingSigns"], held: readonly Sign[]]>([
   // The Sun rules Leo, the Moon Cancer.
   ["sun", [{ from: "08:00", to: "10:00", sign: "Leo" }], ["Gemini"]],
   ["sun", [{ from: "10:00", to: "12:00", sign: "Leo" }], ["Cancer"]],
@@ -219,8 +224,13 @@ test.each<readonly [planet: "sun" | "moon", rising: Facts["risingSigns"], held: 
   ["moon", [{ from: "08:00", to: "10:00", sign: "Cancer" }], ["Gemini"]],
   ["moon", [{ from: "10:00", to: "12:00", sign: "Cancer" }], ["Cancer"]],
   ["moon", [{ from: "08:00", to: "10:00", sign: "Leo" }], []],
+  ["mercury", [{ from: "08:00", to: "10:00", sign: "Virgo" }], ["Gemini"]],
+  ["mercury", [{ from: "09:00", to: "11:00", sign: "Gemini" }], ["Gemini", "Cancer"]],
 ])("the %s, changing signs at 10:00, with %j rising, ruled in %j", (planet, risingSigns, held) => {
-  const changing = planet === "sun" ? { sunSigns: changesAtTen } : { moonSigns: changesAtTen };
+  const changing = {
+    ...{ sun: { sunSigns: changesAtTen }, moon: { moonSigns: changesAtTen } },
+    mercury: { signChanges: { mercury: changesAtTen } },
+  }[planet];
   const found = (facts: Facts) => {
     const keys = keysOf(facts);
     return signs.filter((sign) =>
@@ -240,7 +250,7 @@ test.each<readonly [planet: "sun" | "moon", rising: Facts["risingSigns"], held: 
 });
 
 test("the hours of the Sun’s signs say nothing of Mercury’s", () => {
-  const keys = keysOf({ ...day, sunSigns: changesAtTen, planets: placedWith(mercuryChanges) });
+  const keys = keysOf({ ...day, sunSigns: changesAtTen, signChanges });
   const ruling = signs.filter((sign) =>
     testKeys({ fact: "sign", of: "mercury", in: [sign], hour: "ruling" }).some((key) => keys.has(key)),
   );

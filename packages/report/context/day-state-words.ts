@@ -1,5 +1,5 @@
 import type { DayState } from "@cosmic/chart/certainty/day/day-states";
-import { planetsInTwoSigns } from "@cosmic/chart/certainty/day/possible-signs";
+import { planetsInTwoSigns, signHours } from "@cosmic/chart/certainty/day/possible-signs";
 import type { Planet, Sign } from "@cosmic/chart/facts";
 import { listed } from "@cosmic/interpretation/strings/fact-words";
 import type { Say } from "@cosmic/interpretation/strings/fill-strings";
@@ -19,16 +19,14 @@ export function statesText(
   return shared.length === 0 ? null : listed(shared, say);
 }
 
-/** The Sun and the Moon have their hours; of another planet the minute of the change is not computed. */
 function placedText(
   planet: Planet,
   sign: Sign,
   { facts, say }: { readonly facts: ReportContext["facts"]; readonly say: Say },
 ): string {
   const placed = { placement: say(`planetNamed.${planet}`), sign: say(`sign.${sign}`) };
-  const windows = planet === "moon" ? facts.moonSigns : planet === "sun" ? facts.sunSigns : [];
-  const [first, second] = windows;
-  if (!first || !second) return say("placement.inSign", placed);
+  const [first] = signHours(planet, facts);
+  if (!first) return say("placement.inSign", placed);
   const time = timeInSentence(first.to, say.rules);
   return say(first.sign === sign ? "placement.inSignBefore" : "placement.inSignFrom", { ...placed, time });
 }

@@ -4,7 +4,7 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { Facts } from "../../facts.ts";
 import { natalChart } from "../../natal-chart.ts";
-import { certainPhase, planetsInTwoSigns, possibleSigns } from "./possible-signs.ts";
+import { certainPhase, planetsInTwoSigns, possibleSigns, signHours } from "./possible-signs.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 
@@ -23,6 +23,10 @@ test("without it a planet that crossed into a sign that day may stand in either,
   const facts = factsAt("2024-01-04", null);
   expect(possibleSigns("mars", facts)).toEqual(["Sagittarius", "Capricorn"]);
   expect(possibleSigns("saturn", facts)).toEqual(["Pisces"]);
+  expect(signHours("mars", facts)).toEqual([
+    { from: "00:00", to: "14:58", sign: "Sagittarius" },
+    { from: "14:58", to: "24:00", sign: "Capricorn" },
+  ]);
 });
 
 test("the Sun’s two signs are those of its windows", () => {

@@ -1,6 +1,12 @@
-import { type FactsWithoutCycles, type MoonPhaseName, type Planet, planets, type Sign } from "../../facts.ts";
+import {
+  type FactsWithoutCycles,
+  type MoonPhaseName,
+  type Planet,
+  planets,
+  type Sign,
+  type SignWindow,
+} from "../../facts.ts";
 import type { Pattern } from "../../findings.ts";
-import { signAt } from "../../zodiac/longitude.ts";
 import { phaseAt } from "../../zodiac/moon-phase.ts";
 import { elementOf } from "../../zodiac/shares.ts";
 
@@ -11,10 +17,10 @@ export const halfDay = 12.5 / 24;
 export type PossibleSigns = readonly [Sign, ...Sign[]];
 
 /** What decides which signs the planets may be in. */
-export type SignFacts = Pick<FactsWithoutCycles, "timeUnknown" | "planets" | "sunSigns" | "moonSigns">;
+export type SignFacts = Pick<FactsWithoutCycles, "timeUnknown" | "planets" | "sunSigns" | "moonSigns" | "signChanges">;
 
 /** The signs the Moon may be in: one, or without a birth time all those of the day, in order. */
-export function possibleMoonSigns(facts: Omit<SignFacts, "sunSigns">): PossibleSigns {
+export function possibleMoonSigns(facts: Omit<SignFacts, "sunSigns" | "signChanges">): PossibleSigns {
   const { sign } = facts.planets.moon;
   return facts.timeUnknown ? signsOfDay(sign, facts.moonSigns) : [sign];
 }
@@ -24,10 +30,14 @@ export function possibleSigns(planet: Planet, facts: SignFacts): PossibleSigns {
   if (!facts.timeUnknown) return [facts.planets[planet].sign];
   if (planet === "moon") return possibleMoonSigns(facts);
   if (planet === "sun") return signsOfDay(facts.planets.sun.sign, facts.sunSigns);
-  const { longitude, speed } = facts.planets[planet];
-  const first = signAt(longitude - speed * halfDay);
-  const last = signAt(longitude + speed * halfDay);
-  return first === last ? [first] : [first, last];
+  return signsOfDay(facts.planets[planet].sign, facts.signChanges[planet] ?? []);
+}
+
+/** The hours of a planet’s signs on a day on which it changed sign; none on any other. */
+export function signHours(planet: Planet, facts: Omit<SignFacts, "planets">): readonly SignWindow[] {
+  const lights: Partial<Record<Planet, readonly SignWindow[]>> = { sun: facts.sunSigns, moon: facts.moonSigns };
+  const windows = facts.timeUnknown ? (lights[planet] ?? facts.signChanges[planet] ?? []) : [];
+  return windows.length > 1 ? windows : [];
 }
 
 /** A planet's element; null if the possible signs differ in element. */
@@ -43,7 +53,10 @@ export function planetsInTwoSigns(facts: SignFacts): readonly Planet[] {
 
 /** Without a birth time, patterns with the Moon's aspects are uncertain, and so is a stellium with the Moon in one of
  * two signs. */
-export function isSureFigure({ type, planets: members }: Pattern, facts: Omit<SignFacts, "sunSigns">): boolean {
+export function isSureFigure(
+  { type, planets: members }: Pattern,
+  facts: Omit<SignFacts, "sunSigns" | "signChanges">,
+): boolean {
   if (!facts.timeUnknown || !members.includes("moon")) return true;
   return type === "stellium" && possibleMoonSigns(facts).length === 1;
 }

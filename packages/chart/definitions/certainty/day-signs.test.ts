@@ -7,15 +7,13 @@ import {
   possibleMoonSigns,
   possibleSigns,
   type SignFacts,
+  signHours,
 } from "../../certainty/day/possible-signs.ts";
 import { type Element, type Planet, planets, type Sign } from "../../names.ts";
 import { pattern, themeFacts } from "../../testing/theme-facts.ts";
 import { perPlanet } from "../../zodiac/per-planet.ts";
 
-// Without a birth time a planet has all the signs it had that day. A civil day has 25 hours at most, so a planet comes no
-// further from its noon than its motion in 12½ hours: half a degree at 0.96° a day.
-
-const halfDegree = 0.96;
+// Without a birth time a planet has all the signs it had that day.
 
 /** Every planet in mid-sign, but for one. */
 function dayWith(planet: Planet, change: { longitude?: number; speed?: number; sign?: Sign }): SignFacts {
@@ -26,25 +24,33 @@ function dayWith(planet: Planet, change: { longitude?: number; speed?: number; s
     ...{ timeUnknown: true, planets: changed },
     sunSigns: window(changed.sun.sign),
     moonSigns: window(changed.moon.sign),
+    signChanges: {},
   };
 }
 
 const window = (...signs: readonly Sign[]) => signs.map((sign) => ({ from: "00:00", to: "24:00", sign }));
 
-test.each<[string, number, number, readonly Sign[]]>([
-  ["further than half a degree after 0° Gemini", 60.51, halfDegree, ["Gemini"]],
-  ["less than half a degree after 0° Gemini", 60.49, halfDegree, ["Taurus", "Gemini"]],
-  ["less than half a degree before 0° Gemini", 59.51, halfDegree, ["Taurus", "Gemini"]],
-  ["further than half a degree before 0° Gemini", 59.49, halfDegree, ["Taurus"]],
-  ["retrograde before 0° Gemini", 59.51, -halfDegree, ["Gemini", "Taurus"]],
-  ["just after 0° Aries", 0.49, halfDegree, ["Pisces", "Aries"]],
-  ["just before 0° Aries", 359.51, halfDegree, ["Pisces", "Aries"]],
-  ["standing still just before 0° Gemini", 59.99, 0, ["Taurus"]],
-])("Mercury %s", (_, longitude, speed, expected) => {
-  const facts = dayWith("mercury", { longitude, speed, sign: "Taurus" });
-  expect(possibleSigns("mercury", facts)).toEqual(expected);
-  expect(planetsInTwoSigns(facts)).toEqual(expected.length === 2 ? ["mercury"] : []);
-  expect(possibleSigns("mercury", { ...facts, timeUnknown: false })).toEqual(["Taurus"]);
+test("a planet has the signs of its changes that day, and with a birth time the one", () => {
+  const facts = dayWith("mercury", { sign: "Gemini" });
+  expect(possibleSigns("mercury", facts)).toEqual(["Gemini"]);
+  expect(planetsInTwoSigns(facts)).toEqual([]);
+  const changed = { ...facts, signChanges: { mercury: window("Taurus", "Gemini") } };
+  expect(possibleSigns("mercury", changed)).toEqual(["Taurus", "Gemini"]);
+  expect(planetsInTwoSigns(changed)).toEqual(["mercury"]);
+  expect(possibleSigns("mercury", { ...changed, timeUnknown: false })).toEqual(["Gemini"]);
+});
+
+test("the hours of two signs are those of the planet’s own windows, and none with a birth time or of one sign", () => {
+  const facts = {
+    ...dayWith("sun", { sign: "Taurus" }),
+    moonSigns: window("Taurus", "Gemini"),
+    signChanges: { mars: window("Leo", "Virgo") },
+  };
+  expect(signHours("sun", facts)).toEqual([]);
+  expect(signHours("moon", facts)).toEqual(window("Taurus", "Gemini"));
+  expect(signHours("mars", facts)).toEqual(window("Leo", "Virgo"));
+  expect(signHours("venus", facts)).toEqual([]);
+  expect(signHours("mars", { ...facts, timeUnknown: false })).toEqual([]);
 });
 
 test("the signs of Sun and Moon are those of the windows of the day, wherever noon lies", () => {

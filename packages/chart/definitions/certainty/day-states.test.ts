@@ -14,6 +14,7 @@ const placed = perPlanet((planet) => ({ ...calm[planet], house: null, houseClass
 const facts = {
   ...{ timeUnknown: true, planets: placed, ...shareFacts(placed) },
   ...{ sunSigns: windows("Aries", "Taurus"), moonSigns: windows("Taurus", "Gemini") },
+  signChanges: { venus: windows("Aquarius", "Pisces") },
 };
 
 test("the states come in the order of the day, each with one sign a planet", () => {

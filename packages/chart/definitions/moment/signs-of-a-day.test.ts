@@ -8,7 +8,7 @@ import type { SignWindow } from "../../facts.ts";
 import type { LocalDay } from "../../moment/local-day.ts";
 import { crossingNear } from "../../moment/longitude-crossing.ts";
 import { planetLongitudes } from "../../moment/planet-longitudes.ts";
-import { risingSignWindows, signWindows } from "../../moment/sign-windows.ts";
+import { changedSigns, risingSignWindows, signWindows } from "../../moment/sign-windows.ts";
 import { sunChangeOf } from "../../moment/sun-change.ts";
 import { timeText } from "../../moment/written-time.ts";
 import { planets, type Sign } from "../../names.ts";
@@ -73,6 +73,41 @@ test("where position and speed settle the Moon's sign, no other position is comp
   const { asked, sky } = counted(evenSky(noon, { moon: 15 }));
   const position = evenSky(noon, { moon: 15 }).position("moon", jdTtOf(noon));
   expect(signWindows(sky, { body: "moon", position, unixSeconds: noonUnix }, day)).toEqual(whole("Aries"));
+  expect(asked).toEqual([]);
+});
+
+test("a planet that changes sign has two that meet at the minute when it crosses, forward or retrograde", () => {
+  // Mercury of this sky moves a degree in 24 hours: 0.25° after 0° Taurus at noon, it crossed six hours before.
+  const forward = evenSky(noon, { mercury: 30.25 });
+  const backward: Sky = {
+    ...forward,
+    position: (body, jdTt) => {
+      const { longitudeDeg, speedDegPerDay, ...rest } = forward.position(body, jdTt);
+      return { ...rest, longitudeDeg: 60 - longitudeDeg, speedDegPerDay: -speedDegPerDay };
+    },
+  };
+  for (const [sky, windows] of [
+    [forward, split("Aries", "06:00", "Taurus")],
+    // 29.75° Aries at noon, coming from Taurus.
+    [backward, split("Taurus", "06:00", "Aries")],
+    [evenSky(noon, { mercury: 29.75 }), split("Aries", "18:00", "Taurus")],
+    // Close to a sign at either end of the day, and not in it.
+    [evenSky(noon, { mercury: 30.51 }), null],
+    [evenSky(noon, { mercury: 29.49 }), null],
+    [evenSky(noon, { mercury: 15 }), null],
+  ] as const) {
+    for (const hours of [-11, 0, 11]) {
+      const unixSeconds = noonUnix + hours * hour;
+      const position = sky.position("mercury", sky.timeScales(unixSeconds).jdTt);
+      expect(changedSigns(sky, { body: "mercury", position, unixSeconds }, day)).toEqual(windows);
+    }
+  }
+});
+
+test("where position and speed settle a planet's sign, no other position is computed", () => {
+  const { asked, sky } = counted(evenSky(noon, { mercury: 15 }));
+  const position = evenSky(noon, { mercury: 15 }).position("mercury", jdTtOf(noon));
+  expect(changedSigns(sky, { body: "mercury", position, unixSeconds: noonUnix }, day)).toBeNull();
   expect(asked).toEqual([]);
 });
 
