@@ -40,6 +40,23 @@ export function signHours(planet: Planet, facts: Omit<SignFacts, "planets">): re
   return windows.length > 1 ? windows : [];
 }
 
+/** Odds beyond two to one make one sign of a day the likelier. */
+const likelierOdds = 2;
+
+/** The sign that held for the larger part of the day, and how long, in minutes; null where neither is much likelier. */
+export function likelierSign(windows: readonly SignWindow[]): { readonly sign: Sign; readonly minutes: number } | null {
+  const [one, other] = windows
+    .map((window) => ({ sign: window.sign, minutes: minutesOf(window.to) - minutesOf(window.from) }))
+    .sort((first, second) => second.minutes - first.minutes);
+  return one && other && one.minutes > likelierOdds * other.minutes ? one : null;
+}
+
+/** Minutes since midnight at `HH:MM`. */
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
 /** A planet's element; null if the possible signs differ in element. */
 export function certainElement(planet: Planet, facts: SignFacts): ReturnType<typeof elementOf> | null {
   const [element, other] = new Set(possibleSigns(planet, facts).map(elementOf));

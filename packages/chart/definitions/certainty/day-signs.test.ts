@@ -3,6 +3,7 @@ import {
   certainElement,
   certainPhase,
   isSureFigure,
+  likelierSign,
   planetsInTwoSigns,
   possibleMoonSigns,
   possibleSigns,
@@ -65,6 +66,21 @@ test("the signs of Sun and Moon are those of the windows of the day, wherever no
     ["Taurus", "Gemini"],
   ]);
   expect(possibleMoonSigns({ ...two, timeUnknown: false })).toEqual(["Taurus"]);
+});
+
+test.each<[string, ReturnType<typeof likelierSign>]>([
+  // Sixteen hours and eight are two to one; a minute more is beyond.
+  ["08:00", null],
+  ["16:00", null],
+  ["07:59", { sign: "Gemini", minutes: 961 }],
+  ["16:01", { sign: "Taurus", minutes: 961 }],
+])("of Taurus until %s and Gemini after it the likelier is %j", (edge, likelier) => {
+  const windows = [
+    { from: "00:00", to: edge, sign: "Taurus" },
+    { from: edge, to: "24:00", sign: "Gemini" },
+  ] as const;
+  expect(likelierSign(windows)).toEqual(likelier);
+  expect(likelierSign(windows.slice(0, 1))).toBeNull();
 });
 
 test.each<[readonly Sign[], Element | null]>([

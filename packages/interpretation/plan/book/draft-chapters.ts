@@ -13,7 +13,7 @@ import { bodyHinge, chapterOpening, type Hinge } from "../frames/hinges.ts";
 import { letterSections } from "../frames/letter-chapter.ts";
 import type { LineMaker } from "../frames/line-maker.ts";
 import { nowSections } from "../frames/now-chapter.ts";
-import { twoMoons, twoSuns } from "../frames/two-signs.ts";
+import { signsInOrder, twoMoons, twoSuns } from "../frames/two-signs.ts";
 import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
 import { aspectsInSpine, spineSections, thesisItems } from "../spine/spine-chapter.ts";
@@ -111,7 +111,7 @@ function specSections(
     candidates: takes.flatMap((selection) => {
       if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
       const own = bySubject.get(selection.from) ?? [];
-      const units = inOrderOfRising(
+      const units = inOrderOfDay(
         own.filter((unit) => isSelected(unit, selection)),
         facts,
       );
@@ -135,11 +135,15 @@ function groupedBySubject(units: readonly Unit[]): ReadonlyMap<string, readonly 
   return groups;
 }
 
-/** Texts on rising signs, and on their rulers, in the order in which the signs rose; others as they are. */
-function inOrderOfRising(units: readonly Unit[], { risingSigns }: PlanInput["facts"]): readonly Unit[] {
+/** Texts on rising signs, and on their rulers, in the order in which the signs rose; those on two signs of a planet the
+ * likelier first; others as they are. */
+function inOrderOfDay(units: readonly Unit[], facts: PlanInput["facts"]): readonly Unit[] {
   if (units.length < 2) return units;
+  const { risingSigns } = facts;
   const rank = ({ id }: Unit) => {
-    const [, subject, heading = ""] = id.split("/");
+    const [kind, subject, heading = ""] = id.split("/");
+    const planet = kind === "planets-in-signs" ? planetNamed(subject) : null;
+    if (planet) return signsInOrder(planet, facts).findIndex((sign) => sign.toLowerCase() === heading);
     const ruler = subject === "rulers" ? heading.split("-")[0] : null;
     return risingSigns.findIndex(({ sign }) => sign.toLowerCase() === heading || modernRulers[sign] === ruler);
   };

@@ -1,9 +1,9 @@
+import { likelierSign, signHours } from "@cosmic/chart/certainty/day/possible-signs";
+import type { Planet, Sign } from "@cosmic/chart/names";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, SlotValue } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 
-/** Odds beyond two to one make one Moon the likelier. */
-const likelierOdds = 2;
 const minutesPerHour = 60;
 
 /** When the Sun passed into its second sign; nothing on a day on which it kept its sign. */
@@ -23,23 +23,22 @@ export function twoMoons({ facts }: PlanInput, line: LineMaker): readonly Planne
   const [first, second] = facts.moonSigns;
   if (!first || !second) return [];
   const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
-  const [one, other] = [minutesIn(first), minutesIn(second)];
-  const isLikelier = Math.max(one, other) > likelierOdds * Math.min(one, other);
-  const [a, b] = isLikelier && other > one ? [second, first] : [first, second];
-  return line(`edges/edges/two-moons#${isLikelier ? "likelier" : "even"}`, {
+  const likelier = likelierSign(facts.moonSigns);
+  const [a, b] = likelier?.sign === second.sign ? [second, first] : [first, second];
+  return line(`edges/edges/two-moons#${likelier ? "likelier" : "even"}`, {
     facts: ["moon-signs"],
     slots: {
       ...{ a: sign(a), b: sign(b) },
       time: { is: "time", time: first.to },
-      count: { is: "count", count: Math.round(Math.max(one, other) / minutesPerHour) },
+      ...(likelier ? { count: { is: "count", count: Math.round(likelier.minutes / minutesPerHour) } as const } : {}),
     },
   });
 }
 
-function minutesIn({ from, to }: PlanInput["facts"]["moonSigns"][number]): number {
-  const minutesOf = (time: string) => {
-    const [hours = "0", minutes = "0"] = time.split(":");
-    return Number(hours) * minutesPerHour + Number(minutes);
-  };
-  return minutesOf(to) - minutesOf(from);
+/** The signs a planet had on a day without a birth time, in the order in which they are told: the likelier first, else
+ * as the day had them; none where it kept its sign. */
+export function signsInOrder(planet: Planet, facts: Parameters<typeof signHours>[1]): readonly Sign[] {
+  const windows = signHours(planet, facts);
+  const likelier = likelierSign(windows)?.sign;
+  return windows.map(({ sign }) => sign).sort((one, other) => Number(other === likelier) - Number(one === likelier));
 }

@@ -1,7 +1,9 @@
-import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
+import { likelierSign, possibleSigns, signHours } from "@cosmic/chart/certainty/day/possible-signs";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Planet } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
+import { numberText } from "@cosmic/interpretation/strings/number-words";
+import { timeInSentence } from "@cosmic/interpretation/strings/time-words";
 import { note } from "../../context/blocks.ts";
 import type { ReportContext } from "../../context/report-context.ts";
 import type { Block, Section } from "../../document.ts";
@@ -27,13 +29,32 @@ export function planetFrames(planet: Planet, context: ReportContext, id: string)
   ];
 }
 
+const minutesPerHour = 60;
+
 /** A note on a planet that changed sign on a day without a birth time. */
 function twoSigns(planet: Planet, { say, facts }: ReportContext): readonly Block[] {
-  const [first, second] = possibleSigns(planet, facts);
+  const windows = signHours(planet, facts);
+  const [first, second] = windows;
   if (!first || !second) return [];
-  const named = { body: say(`planetNamed.${planet}`), first: say(`sign.${first}`), second: say(`sign.${second}`) };
+  const named = say(`planetNamed.${planet}`);
+  const likelier = likelierSign(windows);
+  const changed = say("state.twoSigns", {
+    body: named,
+    ...{ first: say(`sign.${first.sign}`), second: say(`sign.${second.sign}`) },
+    time: timeInSentence(first.to, say.rules),
+  });
   return [
-    note(say("state.twoSigns", named), [placementFact(planet, "sign")]),
-    note(say("state.eitherSign", { planet: say(`planetNamed.${planet}`) })),
+    note(changed, [placementFact(planet, "sign")]),
+    note(say("state.eitherSign", { planet: named })),
+    ...(likelier
+      ? [
+          note(
+            say("state.likelierSign", {
+              sign: say(`sign.${likelier.sign}`),
+              count: numberText(likelier.minutes / minutesPerHour, 0, say.rules),
+            }),
+          ),
+        ]
+      : []),
   ];
 }
