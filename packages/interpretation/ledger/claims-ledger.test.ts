@@ -12,7 +12,7 @@ const inAspect = (one: string, other: string) => one === "sun" && other === "sat
 const settle = (carriers: readonly Carrier[], growthTakesLight = false) =>
   settleClaims({
     ...{ carriers, rankedOf: claimRanker(secondEditionPairs) },
-    ...{ growthSection, growthTakesLight, inAspect },
+    ...{ growthSection, growthTakesLight, isShort: false, inAspect },
   });
 
 function carrier(part: string, claim: string, rest: Partial<Carrier> = {}): Carrier {

@@ -1,7 +1,7 @@
 import type { Domain } from "@cosmic/library/domain";
 import { type Carrier, isCore, judgingOrder, unitOf } from "./carrier.ts";
 import type { PairName, RankedClaim } from "./claim.ts";
-import { type Dispute, Disputes, type GrowthRule, type Settlement } from "./disputes.ts";
+import { type Dispute, Disputes, type Judge, type ReconcilingRule, type Settlement } from "./disputes.ts";
 import { type InAspect, relationsBetween, type TurnRelation } from "./turn-relation.ts";
 
 /** What became of one contradiction. */
@@ -25,7 +25,7 @@ export interface ClaimsLedger {
   readonly suppressed: ReadonlySet<string>;
 }
 
-export interface LedgerInput extends GrowthRule {
+export interface LedgerInput extends ReconcilingRule {
   /** In any order; a part occurs once. */
   readonly carriers: readonly Carrier[];
   /** The claims of a carrier with their ranks; asked again in every round of a book. */
@@ -34,16 +34,19 @@ export interface LedgerInput extends GrowthRule {
 }
 
 /** A contradiction is worth reconciling from this strength on, and from this share of the strength of the other side. */
-const leastStrength = 4;
-const leastShare = 1 / 2;
+const worthFrom = { strength: 4, share: 1 / 2 } as const;
+/** The same in a short book. */
+const worthFromIfShort = { strength: 1, share: 1 / 8 } as const;
 
 /**
  * Decides for every contradiction of a book whether a part is left out, a turn reconciles it where it arises, or the
  * chapter on growth does. What is printed afterward has no contradiction without a reconciling block in or before the
  * later of its two sections. The outcome depends on the carriers alone, not on their order.
  */
-export function settleClaims({ carriers, rankedOf, inAspect, ...growth }: LedgerInput): ClaimsLedger {
-  const disputes = new Disputes(growth);
+export function settleClaims({ carriers, rankedOf, inAspect, ...rule }: LedgerInput): ClaimsLedger {
+  const disputes = new Disputes(rule);
+  const { strength, share } = rule.isShort ? worthFromIfShort : worthFrom;
+  const isWorthReconciling: Judge = ({ own, held }) => own >= strength && own >= held * share;
   const suppressed = new Set<string>();
   const droppedUnits = new Set<string>();
   const entries: Entry[] = [];
@@ -65,11 +68,6 @@ export function settleClaims({ carriers, rankedOf, inAspect, ...growth }: Ledger
   }
   disputes.fillGrowth();
   return { entries: [...entries, ...reconciledEntries(disputes.settled(), inAspect)], suppressed };
-}
-
-/** Whether a side of strength `own` can stand against one of strength `held`. */
-function isWorthReconciling({ own, held }: { readonly own: number; readonly held: number }): boolean {
-  return own >= leastStrength && own >= held * leastShare;
 }
 
 function suppressedEntry({ pair, domain }: Dispute, held: string, against: string): Entry {

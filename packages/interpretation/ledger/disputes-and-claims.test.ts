@@ -83,7 +83,12 @@ function says(
 }
 
 const settle = (carriers: readonly Carrier[], growthTakesLight = false) =>
-  settleClaims({ carriers, rankedOf, growthSection, growthTakesLight, inAspect: () => false });
+  settleClaims({ carriers, rankedOf, growthSection, growthTakesLight, isShort: false, inAspect: () => false });
+const settleShort = (...carriers: readonly Carrier[]) => [
+  ...settleClaims({
+    ...{ carriers, rankedOf, growthSection, growthTakesLight: false, isShort: true, inAspect: () => false },
+  }).suppressed,
+];
 const inGrowth = (carriers: readonly Carrier[], growthTakesLight = false) =>
   settle(carriers, growthTakesLight)
     .entries.filter(({ outcome }) => outcome === "growth")
@@ -117,6 +122,17 @@ test("where Growth takes light contradictions instead of leaving a part out, it 
   expect(inGrowth(light, true)).toEqual(["a1.a2", "b1.b2"]);
   expect([...settle(light, true).suppressed]).toEqual([light.at(-1)?.part]);
   expect(inGrowth(light)).toEqual([]);
+});
+
+test("a short book reconciles from strength 1 on, from an eighth of the other side, and more than nine pairs", () => {
+  const weak = says("l2", 1, 1);
+  expect(settleShort(says("l1", 8, 0), weak)).toEqual([]);
+  expect(settleShort(says("l1", 8.1, 0), weak)).toEqual([weak.part]);
+  const weaker = says("l2", 0.9, 1);
+  expect(settleShort(says("l1", 1, 0), weaker)).toEqual([weaker.part]);
+  const ten = pairs.slice(0, 10).flatMap(([first, second]) => [says(first, 7, 0), says(second, 7, 1)]);
+  expect(settle(ten).suppressed.size).toBe(1);
+  expect(settleShort(...ten)).toEqual([]);
 });
 
 test("a part left out for one contradiction changes nothing in the others it has", () => {

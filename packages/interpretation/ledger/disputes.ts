@@ -44,26 +44,33 @@ const fewestInGrowth = 2;
 const mostInGrowth = 5;
 /** Most turns in a book, unless mandatory parts need more. */
 const mostTurns = 9;
+/** The same in a short one. */
+const mostTurnsIfShort = 18;
 
-/** What the chapter on growth reconciles. */
-export interface GrowthRule {
+/** What turns and the chapter on growth reconcile. */
+export interface ReconcilingRule {
   /** Section of the chapter on growth, which reconciles the heaviest contradictions. */
   readonly growthSection: number;
   /** Whether that chapter takes light contradictions too until it holds two, instead of leaving a part out. */
   readonly growthTakesLight: boolean;
+  /** A short book reconciles what a longer one would leave out. */
+  readonly isShort: boolean;
 }
 
-type Judge = (strengths: { readonly own: number; readonly held: number }) => boolean;
+/** Whether a side of strength `own` can stand against one of strength `held`. */
+export type Judge = (strengths: { readonly own: number; readonly held: number }) => boolean;
 
 /** The disputes of one book while its parts are judged one by one. */
 export class Disputes {
   readonly #growthSection: number;
   readonly #takesLight: boolean;
+  readonly #mostTurns: number;
   readonly #byKey = new Map<string, Dispute>();
 
-  constructor({ growthSection, growthTakesLight }: GrowthRule) {
+  constructor({ growthSection, growthTakesLight, isShort }: ReconcilingRule) {
     this.#growthSection = growthSection;
     this.#takesLight = growthTakesLight;
+    this.#mostTurns = isShort ? mostTurnsIfShort : mostTurns;
   }
 
   /** The claims of a carrier that contradict another printed part. */
@@ -139,7 +146,7 @@ export class Disputes {
     if (this.#holds("turned", dispute.pair)) return "turned";
     const heavy = this.#growthIsOpen() || Math.min(strength, held.strength) >= growthStrength;
     if (fitsGrowth && heavy && this.#count("growth") < mostInGrowth) return "growth";
-    return carrier.mandatory || this.#count("turned") < mostTurns ? "turned" : null;
+    return carrier.mandatory || this.#count("turned") < this.#mostTurns ? "turned" : null;
   }
 
   /** Whether the chapter on growth takes the next contradiction, whatever its weight. */

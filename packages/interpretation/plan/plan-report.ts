@@ -13,18 +13,37 @@ import { withVoices } from "./frames/voice-lines.ts";
 import type { PlanInput } from "./plan-input.ts";
 import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
 
+/** Words of texts a book should have at least; tables, notes and captions add some 2,500 to a book with a birth time and
+ * 2,200 to one without. */
+const leastWords = { timed: 16_700, untimed: 15_500 } as const;
+/** How much longer the chapters of a short book may be than those of others. */
+const shortBookRoom = 1.5;
+
 /**
  * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
  * No text is chosen outside the plan, and every contradiction between two printed parts is reconciled by an item in or
- * before the later one's section.
+ * before the later one's section. A chart with little to say in some chapters says more in the others, and reconciles more of its contradictions instead of
+ * leaving a part out.
  */
 export function planReport(input: PlanInput): ReportPlan {
+  const least = leastWords[input.facts.timeUnknown ? "untimed" : "timed"];
+  const plan = planOf(input, false);
+  return plan.words >= least ? plan : planOf(input, true);
+}
+
+function planOf(input: PlanInput, isShort: boolean): ReportPlan {
   const missing = new Set<string>();
   const carried = carriedVoices(input.spine, input.facts);
   const line = lineMaker(input, missing);
-  const chapters = withVoices(draftChapters(input, { line, carried, missing }), carried, input, line);
+  const drafts = draftChapters(input, { line, carried, missing });
+  const sized = isShort ? drafts.map(withRoom) : drafts;
+  const chapters = withVoices(sized, carried, input, line);
   const numbers = sectionNumbers(chapters);
-  const { chosen, left, ledger } = settleBook(chapters, numbers.get(growthSection) ?? 0, input);
+  const { chosen, left, ledger } = settleBook(
+    chapters,
+    { growthSection: numbers.get(growthSection) ?? 0, isShort },
+    input,
+  );
   const printed = printedCandidates(chapters, chosen);
   const { turns, growth } = reconcilingItems(ledger, printed, input, missing);
   const isNew = onceEach(left);
@@ -72,6 +91,10 @@ export function planReport(input: PlanInput): ReportPlan {
     words: wordsIn(plans, input),
     missing: [...missing].sort(),
   };
+}
+
+function withRoom(draft: ChapterDraft): ChapterDraft {
+  return { ...draft, words: draft.words === null ? null : draft.words * shortBookRoom };
 }
 
 /** A text stands in a book once, where it comes first, unless it is left out. */

@@ -1,6 +1,7 @@
 import type { Carrier } from "../../ledger/carrier.ts";
 import { claimRanker } from "../../ledger/claim.ts";
 import { type ClaimsLedger, settleClaims } from "../../ledger/claims-ledger.ts";
+import type { ReconcilingRule } from "../../ledger/disputes.ts";
 import { aboutFacts, type Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem } from "../report-plan.ts";
@@ -17,12 +18,12 @@ export interface SettledBook {
 /** Settles a book; one whose chapter on growth would have no contradiction keeps its heaviest two there, however light. */
 export function settleBook(
   chapters: readonly ChapterDraft[],
-  growthSection: number,
+  rule: Pick<ReconcilingRule, "growthSection" | "isShort">,
   input: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
 ): SettledBook {
-  const usual = settleParts(chapters, growthSection, input);
+  const usual = settleParts(chapters, { ...rule, growthTakesLight: false }, input);
   const hasGrowth = usual.ledger.entries.some(({ outcome }) => outcome === "growth");
-  return hasGrowth ? usual : settleParts(chapters, growthSection, input, true);
+  return hasGrowth ? usual : settleParts(chapters, { ...rule, growthTakesLight: true }, input);
 }
 
 /**
@@ -31,9 +32,8 @@ export function settleBook(
  */
 function settleParts(
   chapters: readonly ChapterDraft[],
-  growthSection: number,
+  rule: ReconcilingRule,
   { facts, pairs, catalogue }: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
-  growthTakesLight = false,
 ): SettledBook {
   const sections = sectionNumbers(chapters);
   const aspects = new Set(facts.aspects.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
@@ -57,10 +57,7 @@ function settleParts(
     const carriers = all
       .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
       .map(({ carrier }) => carrier);
-    const ledger = settleClaims({
-      ...{ carriers: uniqueParts(carriers), rankedOf },
-      ...{ growthSection, growthTakesLight, inAspect },
-    });
+    const ledger = settleClaims({ carriers: uniqueParts(carriers), rankedOf, inAspect, ...rule });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);
     for (const part of unnameable(ledger, carriers)) left.add(part);
