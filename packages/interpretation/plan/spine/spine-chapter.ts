@@ -1,4 +1,4 @@
-import { aspectId, type FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
 import { voiceOf } from "../../passages/carried-voices.ts";
@@ -98,11 +98,12 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
   const { type, core, lead } = structure;
   const { facts } = input;
   const sides = sidesOf(structure);
+  const [here, there] = facingSides(structure, sides, input);
   const signs = [...new Set(core.flatMap((body) => signOf(body, input)))];
   const aspect = aspectOf(structure, input);
   const slots: PlannedSlots = {
-    a: { is: "bodies", bodies: sides[0].length > 0 ? sides[0] : [lead] },
-    ...(sides[1].length > 0 ? { b: { is: "bodies", bodies: sides[1] } as const } : {}),
+    a: { is: "bodies", bodies: here.length > 0 ? here : [lead] },
+    ...(there.length > 0 ? { b: { is: "bodies", bodies: there } as const } : {}),
     sign: { is: "signs", signs },
     ...(aspect === null ? {} : { orb: { is: "orb", aspect } as const }),
     ...voiceSlots(...speakersOf(structure), facts),
@@ -111,6 +112,14 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
   const full = line(`spine/frames/witness#${type}`, as);
   return [
     ...(full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as)),
+    ...[here, there].flatMap((facing, index) => {
+      const company = (sides[index] ?? []).filter((body) => !facing.includes(body));
+      if (company.length === 0) return [];
+      return line("spine/frames/closest#company", {
+        facts: company.map((body) => placementFact(body, "sign")),
+        slots: { a: { is: "bodies", bodies: company }, b: { is: "bodies", bodies: facing } },
+      });
+    }),
     ...notedAngles(structure, input).flatMap(([part, fact]) =>
       line(`spine/frames/closest#${part}`, {
         facts: [fact],
@@ -152,6 +161,21 @@ function sidesOf({ type, core, against, lead }: Structure): readonly [readonly S
     default:
       return [core, []];
   }
+}
+
+type Sides = ReturnType<typeof sidesOf>;
+
+/** Of the two sides of an opposition or a square the members that the angle itself joins to the far side; the others of
+ * a side belong to it by standing close to one of those. Other structures, and one whose
+ * angle did not hold all day, have their sides whole. */
+function facingSides({ type }: Structure, [here, there]: Sides, { facts }: PlanInput): Sides {
+  if (type !== "opposition" && type !== "square") return [here, there];
+  const angles = describedAspects(facts).filter((aspect) => aspect.type === type);
+  const isJoined = (one: SpineBody, other: SpineBody) =>
+    angles.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+  const facing = here.filter((one) => there.some((other) => isJoined(one, other)));
+  if (facing.length === 0) return [here, there];
+  return [facing, there.filter((one) => here.some((other) => isJoined(one, other)))];
 }
 
 function signOf(body: SpineBody, { facts }: PlanInput) {

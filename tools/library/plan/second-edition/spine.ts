@@ -38,7 +38,7 @@ const frames: PlannedSubject = {
       heading: "covers",
       parts: ["all", "most", "part", "most-alone", "part-alone"].map((name) => part(name, 24, { bounds: [10, 45] })),
     },
-    { heading: "closest", parts: ["line", "wider"].map((name) => part(name, 20, { bounds: [6, 32] })) },
+    { heading: "closest", parts: ["line", "wider", "company"].map((name) => part(name, 20, { bounds: [6, 32] })) },
     { heading: "questions-intro", parts: [part("line", 18, { bounds: [6, 40] })] },
     named("questions", 17, [7, 32]),
     named("thesis", 20, [9, 36]),
