@@ -122,7 +122,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "the-day-as-it-turned",
-    words: { timed: 0, untimed: 3200 },
+    words: { timed: 0, untimed: 3300 },
     sections: [
       {
         id: "day-rising",
@@ -130,7 +130,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
           ...{ from: `the-day-as-it-turned/${name}`, coresOnly: true as const, optional: true as const, weight: 5 },
         })),
       },
-      { id: "day-rulers", takes: [{ from: "the-day-as-it-turned/rulers", optional: true, weight: 4 }] },
+      { id: "day-rulers", takes: [{ from: "the-day-as-it-turned/rulers", optional: true, weight: 5 }] },
     ],
   },
   {

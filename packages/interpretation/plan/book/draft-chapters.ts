@@ -169,7 +169,10 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
     .filter(({ id }) => !inSpine.has(id) && !isOfSlow(id))
     .sort((one, other) => (orbOf.get(one.id) ?? 0) - (orbOf.get(other.id) ?? 0));
   const patterns = ofKind("figures/").filter((unit) => !isInSpine(unit, input));
-  const angles = ofKind("aspects-to-angles/");
+  const orbTo = new Map(facts.angleAspects.map(({ a, b, type, orb }) => [`aspects-to-angles/${a}-${b}/${type}`, orb]));
+  const angles = ofKind("aspects-to-angles/").sort(
+    (one, other) => (orbTo.get(one.id) ?? 0) - (orbTo.get(other.id) ?? 0),
+  );
   return [
     ...aspects.map((unit) => ({
       id: `aspect-${factsOfUnit(unit, facts)[0] ?? unit.id}`,

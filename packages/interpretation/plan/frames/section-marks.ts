@@ -62,6 +62,8 @@ function changes(
   { planets }: PlanInput["facts"],
 ): boolean {
   if (lines.includes(role) || !facts.some((fact) => changed.has(fact))) return false;
+  // A year goes by the number of its house, whatever sign begins it.
+  if (part.startsWith("now/years/house-")) return false;
   // Where the other sign's ruler stands in the same house, a text that does not name it stays.
   const [, house, stands] = /^house-rulers\/(\d+)\/(\d+)#/.exec(part) ?? [];
   const sign = signs.find((one) => one === other);

@@ -1,5 +1,6 @@
-import { certainPhase, possibleMoonSigns, possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
+import { certainPhase, planetsInTwoSigns, possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import { offsetText } from "@cosmic/chart/display";
+import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { signs, type ZodiacPoint } from "@cosmic/chart/facts";
 import { groupText } from "@cosmic/interpretation/strings/number-words";
 import { factRows, note } from "../../context/blocks.ts";
@@ -106,7 +107,9 @@ function twoSigns(planet: "sun" | "moon", { say, facts }: ReportContext): Cell |
 
 function balance(context: ReportContext): readonly Block[] {
   const { say, facts } = context;
-  const noon = possibleMoonSigns(facts).length > 1 ? [note(say("glance.balanceNoon"), ["moon-signs"])] : [];
+  const noon = planetsInTwoSigns(facts).map((planet) =>
+    note(say("glance.balanceNoon", { body: say(`planetNamed.${planet}`) }), [placementFact(planet, "sign")]),
+  );
   return [note(say("glance.balanceNote")), ...noon, ...sharesBlocks(context)];
 }
 
