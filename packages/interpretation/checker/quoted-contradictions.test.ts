@@ -58,10 +58,6 @@ const quotedContradictions: readonly QuotedContradiction[] = [
     quoted("planets-in-houses/jupiter/1#core", "expect people to be glad of you"),
     quoted("planets-in-houses/saturn/1#core", "you feel examined"),
   ),
-  between(
-    quoted("love/wanting-and-reaching/fire-fire#core", "asked for by lunch"),
-    quoted("aspects/venus-saturn/square#strain", "find it hard to ask"),
-  ),
 ];
 
 const byId = new Map(units.map((unit) => [unit.id, unit]));
