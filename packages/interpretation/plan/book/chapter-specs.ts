@@ -149,7 +149,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
       { id: "love-choosing", takes: [always("love/choosing"), obligatory("love-facts/venus-met")] },
       { id: "love-wanting", movable: true, takes: [{ from: "love-facts/verdict", weight: 5 }] },
       { id: "love-arguing", takes: [always("love/arguing"), obligatory("love-facts/mars-met")] },
-      { id: "love-attaching", takes: [always("love/attaching"), obligatory("love-facts/moon-met")] },
+      { id: "love-attaching", takes: ["love-facts/settling", "love/attaching", "love-facts/moon-met"].map(obligatory) },
       { id: "love-pressed", movable: true, takes: [obligatory("love-facts/hardest")] },
       {
         id: "love-staying",

@@ -41,6 +41,12 @@ export const loveFacts: Kind = portraitsKind({
       [part("core", 48, { bounds: [25, 80] })],
     ),
     facts(
+      "love-facts/settling",
+      "where choosing hands over to living together: Venus by element, then the Moon",
+      elementNames.flatMap((venus) => elementNames.map((moon) => `${venus}-${moon}`)),
+      [part("core", 88, { bounds: [60, 110] })],
+    ),
+    facts(
       "love-facts/verdict",
       "what wanting and reaching make of each other: Venus by element, then Mars",
       elementNames.flatMap((venus) => elementNames.map((mars) => `${venus}-${mars}`)),
