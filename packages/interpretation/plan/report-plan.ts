@@ -50,6 +50,8 @@ export type SlotValue =
   /** A whole number in words: of planets, of minutes. */
   | { readonly is: "count"; readonly count: number }
   | { readonly is: "number"; readonly number: number }
+  /** Whole years on the first and on the last of some dates. */
+  | { readonly is: "ages"; readonly from: number; readonly to: number }
   /** Civil dates, `YYYY-MM-DD`, or a stretch of days given as its two ends. */
   | { readonly is: "dates"; readonly dates: readonly (readonly [from: string, to: string])[] }
   /** Civil dates of which each is one day out of a stretch, because the hour of birth is open. */

@@ -6,6 +6,7 @@ import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import { blockText, plainText } from "../plain-text.ts";
 import { namedBirths, type PlannedBook, plannedBook } from "../testing/planned-book.ts";
+import { randomBirths } from "../testing/random-births.ts";
 
 const sources = { sky: skyFromDisk(), timeZones: timeZonesFrom(zoneHistory) };
 // The Moon passed from Taurus into Gemini at 16:33; Cancer was rising from 06:48 to 08:46.
@@ -159,3 +160,28 @@ test("a year whose house begins in another sign is said to be counted by whole s
     "By that count the third house is Virgo, which Mercury rules, while in the chapter on the houses it begins in Leo.",
   );
 });
+
+test("a return whose dates lie on both sides of a birthday has both ages", () => {
+  const ages = randomBirths(20, 6).flatMap((one) => {
+    const found = required(plannedBook({ birth: one, asOf: "2026-11-28", sources }), "a birth has a chart");
+    const items = found.plan.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.items));
+    return items.flatMap(({ part, slots: { age, dates } }) => {
+      if (!part.startsWith("now/returns/") || age?.is !== "ages" || dates?.is !== "dates") return [];
+      const [from, to] = [dates.dates[0]?.[0], dates.dates.at(-1)?.[1]].map((day) => yearsAt(day, one.date));
+      expect(age, `${one.date} ${part}`).toEqual({ is: "ages", from, to });
+      if (from !== to && part.match(/(past|ahead)$/u)) expect(textIn(found, "now")).toContain(`${from} or ${to}`);
+      return [from === to];
+    });
+  });
+  expect(ages).toContain(true);
+  expect(ages).toContain(false);
+});
+
+/** Whole years from a date of birth to another date. */
+function yearsAt(day: string | undefined, born: string): number {
+  const [year = 0, ...rest] = required(day, "a day").split("-").map(Number);
+  const [birthYear = 0, ...birthRest] = born.split("-").map(Number);
+  const [month = 0, date = 0] = rest;
+  const [birthMonth = 0, birthDate = 0] = birthRest;
+  return year - birthYear - (month < birthMonth || (month === birthMonth && date < birthDate) ? 1 : 0);
+}

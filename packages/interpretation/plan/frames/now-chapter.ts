@@ -1,4 +1,5 @@
 import { compareTexts } from "@cosmic/chart/compare-texts";
+import { ageAt } from "@cosmic/chart/cycles/age";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed, type Sign } from "@cosmic/chart/names";
 import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
@@ -48,7 +49,7 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
     fixed("now-moon", moonItems(ground)),
     fixed(
       "now-returns",
-      returns.flatMap((one) => returnItems(one, line, voice)),
+      returns.flatMap((one) => returnItems(one, ground, voice)),
     ),
     fixed("now-closing", closingItems(days, ground)),
   ];
@@ -166,15 +167,22 @@ function isStory({ kind }: OwnCrossing, told: readonly NowStory[]): boolean {
   });
 }
 
-function returnItems(crossing: OwnCrossing, line: LineMaker, voice: PlannedSlots): readonly PlannedItem[] {
+function returnItems(
+  crossing: OwnCrossing,
+  { input: { facts }, line }: NowGround,
+  voice: PlannedSlots,
+): readonly PlannedItem[] {
   const { kind, tense, age } = crossing;
+  const days = ownDays(crossing);
+  const lastDay = days.at(-1)?.[1];
   return line(`now/returns/${returnHeading(crossing)}#${tense}`, {
     role: "core",
     facts: [kind],
     slots: {
       ...voice,
-      dates: { is: "dates", dates: ownDays(crossing) },
-      age: { is: "number", number: age },
+      dates: { is: "dates", dates: days },
+      // The passes of one crossing may lie on both sides of a birthday.
+      age: { is: "ages", from: age, to: lastDay === undefined ? age : ageAt(lastDay, facts) },
     },
   });
 }

@@ -43,6 +43,10 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
       return countWords(value.count, context);
     case "number":
       return String(value.number);
+    case "ages":
+      return value.from === value.to
+        ? String(value.from)
+        : say("word.or", { first: String(value.from), second: String(value.to) });
     case "phase":
       return say(`phase.${value.phase}`);
     case "dates":
