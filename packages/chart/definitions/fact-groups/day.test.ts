@@ -41,3 +41,21 @@ test("a Sun that changes its sign at noon has both signs that day", () => {
     { from: "12:00", to: "24:00", sign: "Aquarius" },
   ]);
 });
+
+test("of the other planets those that change sign that day are told with their minute, and no light is", () => {
+  // Half a degree before Aquarius at midnight, less half a minute of time; Venus leaves it backward six hours earlier.
+  const changing = turningSky({
+    longitudes: { sun: 299.5 - 0.5 / 1440, moon: 299, mercury: 299.5 - 0.5 / 1440, venus: 300.25 + 0.5 / 1440 },
+    speeds: { sun: 1, moon: 13, mercury: 1, venus: -1 },
+  });
+  expect(factsWithoutCycles(bornUnder(changing, "09:30")).signChanges).toEqual({
+    mercury: [
+      { from: "00:00", to: "12:00", sign: "Capricorn" },
+      { from: "12:00", to: "24:00", sign: "Aquarius" },
+    ],
+    venus: [
+      { from: "00:00", to: "06:00", sign: "Aquarius" },
+      { from: "06:00", to: "24:00", sign: "Capricorn" },
+    ],
+  });
+});

@@ -104,6 +104,26 @@ test("a planet that changes sign has two that meet at the minute when it crosses
   }
 });
 
+test("a planet that stands still where it is seen and moves elsewhere in the day is found to cross", () => {
+  // It moves a tenth of a degree over 0° Taurus in the day, faster toward the far end; half of it takes √½ of a day.
+  for (const [seenHours, turned, windows] of [
+    [-12, 0.1, split("Aries", "16:58", "Taurus")],
+    [12, -0.1, split("Aries", "07:01", "Taurus")],
+  ] as const) {
+    const seenUnix = noonUnix + seenHours * hour;
+    const sky: Sky = {
+      ...evenSky(noon),
+      position: (_, jdTt) => {
+        const days = jdTt - jdTtOf(new Date(seenUnix * 1000).toISOString());
+        const longitudeDeg = (seenHours < 0 ? 29.95 : 30.05) + turned * days ** 2;
+        return { longitudeDeg, speedDegPerDay: 2 * turned * days, latitudeDeg: 0, distanceAu: 1 };
+      },
+    };
+    const position = sky.position("mercury", sky.timeScales(seenUnix).jdTt);
+    expect(changedSigns(sky, { body: "mercury", position, unixSeconds: seenUnix }, day)).toEqual(windows);
+  }
+});
+
 test("where position and speed settle a planet's sign, no other position is computed", () => {
   const { asked, sky } = counted(evenSky(noon, { mercury: 15 }));
   const position = evenSky(noon, { mercury: 15 }).position("mercury", jdTtOf(noon));
