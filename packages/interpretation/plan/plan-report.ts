@@ -13,35 +13,36 @@ import { withVoices } from "./frames/voice-lines.ts";
 import type { PlanInput } from "./plan-input.ts";
 import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
 
-/** Words of texts a book should have at least; tables, notes and captions add some 2,500 to a book with a birth time and
- * 2,200 to one without. */
-const leastWords = { timed: 16_700, untimed: 15_500 } as const;
-/** How much longer the chapters of a short book may be than those of others. */
-const shortBookRoom = 1.5;
+/** Words of texts a book should have; tables, notes and captions add some 2,500 to a book with a birth time and 2,200 to
+ * one without. */
+const wanted = { timed: { least: 16_700, most: 21_300 }, untimed: { least: 15_500, most: 19_500 } } as const;
+/** How much longer the chapters of a short book may be than those of others, and of a book that would be too long. */
+const roomOf = { short: 1.5, usual: 1, long: 0.85 } as const;
 
 /**
  * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
  * No text is chosen outside the plan, and every contradiction between two printed parts is reconciled by an item in or
  * before the later one's section. A chart with little to say in some chapters says more in the others, and reconciles more of its contradictions instead of
- * leaving a part out.
+ * leaving a part out; where all have much to say, each says less.
  */
 export function planReport(input: PlanInput): ReportPlan {
-  const least = leastWords[input.facts.timeUnknown ? "untimed" : "timed"];
-  const plan = planOf(input, false);
-  return plan.words >= least ? plan : planOf(input, true);
+  const { least, most } = wanted[input.facts.timeUnknown ? "untimed" : "timed"];
+  const plan = planOf(input, "usual");
+  if (plan.words < least) return planOf(input, "short");
+  return plan.words > most ? planOf(input, "long") : plan;
 }
 
-function planOf(input: PlanInput, isShort: boolean): ReportPlan {
+function planOf(input: PlanInput, size: keyof typeof roomOf): ReportPlan {
   const missing = new Set<string>();
   const carried = carriedVoices(input.spine, input.facts);
   const line = lineMaker(input, missing);
   const drafts = draftChapters(input, { line, carried, missing });
-  const sized = isShort ? drafts.map(withRoom) : drafts;
+  const sized = drafts.map((draft) => withRoom(draft, roomOf[size]));
   const chapters = withVoices(sized, carried, input, line);
   const numbers = sectionNumbers(chapters);
   const { chosen, left, ledger } = settleBook(
     chapters,
-    { growthSection: numbers.get(growthSection) ?? 0, isShort },
+    { growthSection: numbers.get(growthSection) ?? 0, isShort: size === "short" },
     input,
   );
   const printed = printedCandidates(chapters, chosen);
@@ -93,8 +94,8 @@ function planOf(input: PlanInput, isShort: boolean): ReportPlan {
   };
 }
 
-function withRoom(draft: ChapterDraft): ChapterDraft {
-  return { ...draft, words: draft.words === null ? null : draft.words * shortBookRoom };
+function withRoom(draft: ChapterDraft, room: number): ChapterDraft {
+  return { ...draft, words: draft.words === null ? null : draft.words * room };
 }
 
 /** A text stands in a book once, where it comes first, unless it is left out. */

@@ -135,7 +135,7 @@ export const chapterSpecs: readonly ChapterSpec[] = [
   },
   {
     role: "mercury-venus-mars",
-    words: { timed: 3400, untimed: 4000 },
+    words: { timed: 3200, untimed: 4000 },
     sections: [
       ...(["mercury", "venus", "mars"] as const).flatMap((planet) => planetSections(planet, planet)),
       ...together("mercury", "mars"),
@@ -247,4 +247,4 @@ export const chapterSpecs: readonly ChapterSpec[] = [
 ];
 
 /** Words of the chapter on aspects, which has a section for each aspect outside the spine, as long as there is room. */
-export const conversationWords: ChapterSpec["words"] = { timed: 4000, untimed: 5000 };
+export const conversationWords: ChapterSpec["words"] = { timed: 3400, untimed: 5000 };
