@@ -22,8 +22,8 @@ const roomOf = { short: 1.5, usual: 1, long: 0.85 } as const;
 /**
  * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
  * No text is chosen outside the plan, and every contradiction between two printed parts is reconciled by an item in or
- * before the later one's section. A chart with little to say in some chapters says more in the others, and reconciles more of its contradictions instead of
- * leaving a part out; where all have much to say, each says less.
+ * before the later one's section. A chart with little to say in some chapters says more in the others, and reconciles
+ * contradictions that would otherwise leave a part out; where all chapters have much to say, each says less.
  */
 export function planReport(input: PlanInput): ReportPlan {
   const { least, most } = wanted[input.facts.timeUnknown ? "untimed" : "timed"];

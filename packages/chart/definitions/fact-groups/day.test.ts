@@ -42,7 +42,7 @@ test("a Sun that changes its sign at noon has both signs that day", () => {
   ]);
 });
 
-test("of the other planets those that change sign that day are told with their minute, and no light is", () => {
+test("of the other planets those that change sign that day have their minute, and no light is among them", () => {
   // Half a degree before Aquarius at midnight, less half a minute of time; Venus leaves it backward six hours earlier.
   const changing = turningSky({
     longitudes: { sun: 299.5 - 0.5 / 1440, moon: 299, mercury: 299.5 - 0.5 / 1440, venus: 300.25 + 0.5 / 1440 },

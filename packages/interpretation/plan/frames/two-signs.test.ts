@@ -7,12 +7,12 @@ const changingAt = (edge: string) =>
     { from: edge, to: "24:00", sign: "Aries" },
   ] as const;
 
-// Neither is told first by its place in the alphabet or in the zodiac.
+// Neither comes first by its place in the alphabet or in the zodiac.
 test.each([
   ["12:00", ["Pisces", "Aries"]],
   ["03:00", ["Aries", "Pisces"]],
   ["21:00", ["Pisces", "Aries"]],
-] as const)("of two signs that change at %s the likelier is told first, else the first of the day", (edge, signs) => {
+] as const)("of two signs that change at %s the likelier comes first, else the first of the day", (edge, signs) => {
   const facts = {
     timeUnknown: true,
     sunSigns: [],

@@ -35,7 +35,7 @@ export function twoMoons({ facts }: PlanInput, line: LineMaker): readonly Planne
   });
 }
 
-/** The signs a planet had on a day without a birth time, in the order in which they are told: the likelier first, else
+/** The signs a planet had on a day without a birth time, in the order of their passages: the likelier first, else
  * as the day had them; none where it kept its sign. */
 export function signsInOrder(planet: Planet, facts: Parameters<typeof signHours>[1]): readonly Sign[] {
   const windows = signHours(planet, facts);
