@@ -4,6 +4,8 @@ import type { Block, Chapter, Section } from "../document.ts";
 export interface SectionFrame extends Section {
   /** Printed where the report has no text for the section. */
   readonly untold?: readonly Block[];
+  /** Left out where the report has no text for it. */
+  readonly needsText?: true;
 }
 
 /** A chapter before its texts. A section of it may have a title only. */

@@ -133,11 +133,11 @@ function headedBy(drawings: readonly Block[], [first, ...rest]: readonly Section
 function inPlace({ sections }: ChapterFrame, planned: readonly Section[]): readonly Section[] {
   const placed = [...planned];
   let next = 0;
-  for (const { id, title, blocks, untold = [] } of sections) {
+  for (const { id, title, blocks, untold = [], needsText } of sections) {
     const at = placed.findIndex((one) => one.id === id);
     const bare = [...blocks, ...untold];
     if (at >= 0) next = at + 1;
-    else if (bare.some(({ kind }) => kind !== "margin-note")) {
+    else if (!needsText && bare.some(({ kind }) => kind !== "margin-note")) {
       placed.splice(next, 0, { id, title, blocks: bare });
       next += 1;
     }

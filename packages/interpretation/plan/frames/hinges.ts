@@ -13,7 +13,7 @@ const variants = 2;
 
 /** Outside the spine they are what a generation shares, of which nothing is said twice. */
 const generational: ReadonlySet<SpineBody> = new Set(["uranus", "neptune", "pluto"]);
-const hard: ReadonlySet<AspectType> = new Set(["opposition", "square", "quincunx"]);
+const hard: ReadonlySet<AspectType> = new Set(["opposition", "square"]);
 
 type Ground = Pick<PlanInput, "facts" | "spine">;
 
@@ -53,7 +53,14 @@ function tieOf(body: SpineBody, { facts, spine }: Ground): Tie | null {
     .flatMap((aspect) => {
       const { a, b, type, orb } = aspect;
       const other = planetNamed(a === planet ? b : b === planet ? a : undefined);
-      if (other === null || !isAspectCertain(aspect, facts) || (isSlow && generational.has(other))) return [];
+      // A quincunx neither opposes nor helps.
+      if (
+        other === null ||
+        type === "quincunx" ||
+        !isAspectCertain(aspect, facts) ||
+        (isSlow && generational.has(other))
+      )
+        return [];
       if (structure !== null && !structure.core.includes(other)) return [];
       return [{ other, orb, relation: hard.has(type) ? ("against" as const) : ("alongside" as const) }];
     })

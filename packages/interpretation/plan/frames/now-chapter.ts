@@ -31,18 +31,20 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
   const { input, now, line } = ground;
   const isChild = now.reader === "child";
   const voice = firstVoice(ground);
-  const dated: PlannedSlots = { ...voice, date: day(now.asOf), age: { is: "number", number: now.age } };
+  const written: PlannedSlots = { ...voice, date: day(now.asOf), age: { is: "number", number: now.age } };
   const timed = input.facts.timeUnknown ? "untimed" : "timed";
   const told = now.stories.filter(({ rank }) => rank !== null);
   const returns = [...now.crossings, ...now.nextReturns, ...now.pastReturns].filter(
     (crossing) => !isStory(crossing, told),
   );
-  const days = [...(isChild ? [] : told.flatMap(({ passes }) => passes.map(passDays))), ...returns.flatMap(ownDays)];
+  const dated = isChild ? [] : told.filter((story) => !isOfAngle(story));
+  const days = [...dated.flatMap(({ passes }) => passes.map(passDays)), ...returns.flatMap(ownDays)];
   return [
     fixed("now-opening", [
-      ...line(`now/frames/opening#${timed}`, { slots: dated }),
+      ...line(`now/frames/opening#${timed}`, { slots: written }),
       ...(told.length === 0 || isChild ? [] : line(`now/frames/spans#${timed}`)),
-      ...line(`now/ages/${agesHeading(now)}#opening`, { slots: dated }),
+      ...(told.some(isOfAngle) && !isChild ? line("now/frames/angles#line") : []),
+      ...line(`now/ages/${agesHeading(now)}#opening`, { slots: written }),
     ]),
     ...(isChild ? [] : groups.flatMap(({ tense, id, frame }) => groupSections(told, { tense, id, frame, ground }))),
     fixed("now-year", yearItems(now, input, line)),
@@ -56,6 +58,11 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
 }
 
 type Days = readonly [from: string, to: string];
+
+/** Whether a story is about an angle of the chart, whose place hangs on the minute of birth. */
+function isOfAngle({ point }: NowStory): boolean {
+  return planetNamed(point) === null;
+}
 
 /** The date to test the chapter by: the next of those it gives, which may be the day of writing, or none. */
 function closingItems(days: readonly Days[], ground: NowGround): readonly PlannedItem[] {
@@ -93,9 +100,22 @@ function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: 
   const { line } = ground;
   const slots = firstVoice(ground);
   return [
-    fixed(id, own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`, { slots })),
+    fixed(id, [
+      ...(own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`, { slots })),
+      ...betweenPasses(own, ground),
+    ]),
     ...own.map((story) => fixed(storySection(story), storyItems(story, ground))),
   ];
+}
+
+/** Names the planets of stories under way that are out of reach on the day of writing, between two passes. */
+function betweenPasses(stories: readonly NowStory[], { now: { asOf }, line }: NowGround): readonly PlannedItem[] {
+  const away = stories.filter(({ tense, spans }) => {
+    if (tense !== "present") return false;
+    return spans.every((span) => asOf < span.in.slice(0, 10) || span.out.slice(0, 10) < asOf);
+  });
+  const bodies = [...new Set(away.map(({ body }) => body))];
+  return bodies.length === 0 ? [] : line("now/frames/between-passes#line", { slots: { a: { is: "bodies", bodies } } });
 }
 
 /** The section of a story. */

@@ -44,10 +44,11 @@ function relationOf(
   return by ? { relation: "attached", by } : { relation: "apart", by: null };
 }
 
-/** Whether a body hangs on a structure, or an angle or a rulership ties it to one of its members. */
-function isTied(body: SpineBody, { bound, core }: Structure, facts: PlanInput["facts"]): boolean {
+/** Whether a body hangs on a structure, or an angle or a rulership ties it to one of its members; on a planet that is
+ * alone all the others hang, which is no tie. */
+function isTied(body: SpineBody, { type, bound, core }: Structure, facts: PlanInput["facts"]): boolean {
   return (
-    (bound[body] ?? 0) > 0 ||
+    (type !== "singleton" && (bound[body] ?? 0) > 0) ||
     core.some((member) => areJoined(body, member, facts) || rules(body, member, facts) || rules(member, body, facts))
   );
 }

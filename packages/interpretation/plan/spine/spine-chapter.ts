@@ -109,7 +109,7 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
     ...voiceSlots(...speakersOf(structure), facts),
   };
   const as = { facts: structureFacts(structure), slots };
-  const full = line(`spine/frames/witness#${type}`, as);
+  const full = line(`spine/frames/witness#${witnessOf(structure)}`, as);
   return [
     ...(full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as)),
     ...[here, there].flatMap((facing, index) => {
@@ -127,6 +127,11 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
       }),
     ),
   ];
+}
+
+/** Which text says what the structure is; a planet may be alone in a half of the sky or in its element. */
+function witnessOf({ type, key }: Structure): string {
+  return type === "singleton" && key.endsWith("-element") ? "singleton-element" : type;
 }
 
 /** Figures of several angles. */

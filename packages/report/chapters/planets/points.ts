@@ -3,10 +3,10 @@ import { signs } from "@cosmic/chart/facts";
 import { houseNumber } from "@cosmic/chart/names";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { note } from "../../context/blocks.ts";
-import type { ChapterFrame } from "../../context/chapter-frame.ts";
+import type { ChapterFrame, SectionFrame } from "../../context/chapter-frame.ts";
 import { pointCell, pointDegree } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
-import type { Block, Section } from "../../document.ts";
+import type { Block } from "../../document.ts";
 
 /** Points with a section of their own, in book order. */
 const toldPoints = ["trueNode", "chiron", "meanLilith", "fortune"] as const;
@@ -36,7 +36,7 @@ function openerLines({ say, facts }: ReportContext): readonly string[] {
 }
 const mostOpenerLines = 3;
 
-function pointFrame(point: ToldPoint, { say, facts }: ReportContext): readonly Section[] {
+function pointFrame(point: ToldPoint, { say, facts }: ReportContext): readonly SectionFrame[] {
   const placed = facts.points[point];
   if (!placed) return [];
   const house = houseNumber(placed.house);
@@ -54,5 +54,5 @@ function pointFrame(point: ToldPoint, { say, facts }: ReportContext): readonly S
     facts: [placementFact(point, "sign"), ...(house === null ? [] : [placementFact(point, "house")])],
   };
   const blocks = [margin, note(lead, [placementFact(point, "sign")])];
-  return [{ id: point, title: raiseFirst(say(`pointNamed.${point}`)), blocks }];
+  return [{ id: point, title: raiseFirst(say(`pointNamed.${point}`)), blocks, needsText: true }];
 }

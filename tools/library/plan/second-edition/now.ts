@@ -92,6 +92,8 @@ const frames: PlannedSubject = {
     { heading: "opening", parts: ["timed", "untimed"].map((name) => part(name, 80, { bounds: [40, 125] })) },
     { heading: "spans", parts: ["timed", "untimed"].map((name) => part(name, 42, { bounds: [20, 70] })) },
     ...["behind", "these-months", "ahead"].map(group),
+    { heading: "angles", parts: [line(38, [20, 60])] },
+    { heading: "between-passes", parts: [line(25, [12, 40])] },
     { heading: "quiet", parts: [line(28, [10, 60])] },
     { heading: "table-intro", parts: [line(24, [8, 60])] },
     {

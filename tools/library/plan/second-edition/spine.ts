@@ -53,7 +53,9 @@ export const spine: Kind = portraitsKind({
   claims: [0, 3],
   slots: ["name", "count", "a", "b", "c", "voice", "other", "sign", "orb"],
   // A witness without a measured orb has a variant.
-  optional: structureTypes.map((type) => part(`${type}-plain`, 50, { bounds: [20, 90] })),
+  optional: [...structureTypes.map((type) => `${type}-plain`), "singleton-element"].map((name) =>
+    part(name, 50, { bounds: [20, 90] }),
+  ),
   fragments: ["names", "short-names"],
   subjects: [
     structure("ring", "a ring of three or more rulers, by its heaviest member", planets),
