@@ -8,10 +8,10 @@ const longestQuoteWords = 32;
 const possibilities = "the-day-as-it-turned";
 
 /** Adds a pull quote to a chapter with an opener page: the first sentence a writer marked, otherwise the first
- * passage's plain sentence. */
+ * passage's plain sentence; never of its last passage, where the quote could stand alone on a page. */
 export function withPullQuote(chapter: Chapter, { library }: ReportContext): Chapter {
   if (chapter.opener === null || chapter.id === possibilities) return chapter;
-  const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore));
+  const cores = chapter.sections.flatMap(({ blocks }) => blocks.filter(isCore)).slice(0, -1);
   const marked = ({ passage }: Paragraph) => (passage === undefined ? undefined : quoteOf(passage, library));
   const found = firstQuotable(cores, marked) ?? firstQuotable(cores, ({ plain }) => plain);
   if (!found) return chapter;
