@@ -1,19 +1,22 @@
-import { planets } from "@cosmic/chart/names";
+import { type Planet, planets } from "@cosmic/chart/names";
 import { type Kind, part, portraitsKind, subject } from "../kind.ts";
 
 const hinge = (name: string) => part(name, 34, { bounds: [18, 55] });
-/** Two of each, so that contemporaries do not share both. */
-const variants = ["opens", "closes"].flatMap((side) => [1, 2].map((number) => hinge(`${side}-${number}`)));
 
-const slow: readonly string[] = ["uranus", "neptune", "pluto"];
+const slow: readonly Planet[] = ["uranus", "neptune", "pluto"];
+/** Never farther apart than 76°. */
+const nearTheSun: readonly Planet[] = ["sun", "mercury", "venus"];
+
+/** Ordered pairs, such as `sun-saturn` for the chapter on the Sun; those of two slow planets are a generation’s. */
+const pairs = planets.flatMap((one) =>
+  planets
+    .filter((other) => other !== one && !(slow.includes(one) && slow.includes(other)))
+    .map((other): readonly [Planet, Planet] => [one, other]),
+);
+const hardPairs = pairs.filter((pair) => !pair.every((planet) => nearTheSun.includes(planet)));
 const relations = [
-  { id: "against", about: "a planet in hard aspect to {other}", headings: planets },
-  { id: "alongside", about: "a planet in conjunction or soft aspect with {other}", headings: planets },
-  {
-    id: "under",
-    about: "a planet, or the Ascendant, whose sign {other} rules",
-    headings: [...planets.filter((planet) => !slow.includes(planet)), "ascendant"],
-  },
+  { id: "against", about: "a planet in square or opposition to another", of: hardPairs },
+  { id: "alongside", about: "a planet in conjunction, trine or sextile with another", of: pairs },
 ];
 
 const chapters = ["conversation", "love", "work", "houses", "slow-planets", "temperament", "growth", "now"];
@@ -23,15 +26,16 @@ export const hinges: Kind = portraitsKind({
   name: "hinges",
   line: "second edition",
   claims: [0, 2],
-  slots: ["a", "b", "other"],
-  fragments: ["matters"],
+  slots: ["a", "other"],
   subjects: [
-    ...relations.map(({ id, about, headings }) => subject({ id: `hinges/${id}`, about, headings, parts: variants })),
-    {
-      id: "hinges/matters",
-      about: "what a planet is after, as a clause",
-      passages: [{ heading: "matters", parts: planets.map((planet) => part(planet, 5, { bounds: [1, 9] })) }],
-    },
+    ...relations.map(({ id, about, of }) =>
+      subject({
+        id: `hinges/${id}`,
+        about,
+        headings: of.map((pair) => pair.join("-")),
+        parts: ["opens", "closes"].map(hinge),
+      }),
+    ),
     subject({
       id: "hinges/chapters",
       about: "chapters of no single body: of a chart led by a strain, and of any other",
