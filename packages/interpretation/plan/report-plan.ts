@@ -14,7 +14,6 @@ export const chapterRoles = [
   "soul",
   "heart",
   "mask",
-  "the-day-as-it-turned",
   "conversation",
   "mercury-venus-mars",
   "love",
@@ -26,6 +25,7 @@ export const chapterRoles = [
   "temperament",
   "now",
   "letter",
+  "the-day-as-it-turned",
   "what-is-uncertain",
   "appendix",
 ] as const;

@@ -1,6 +1,7 @@
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";
 import { zoneHistory } from "@cosmic/atlas/zones/history";
 import type { Birth } from "@cosmic/chart/birth";
+import type { Planet } from "@cosmic/chart/names";
 import { skyFromDisk } from "@cosmic/sky/sky-from-disk";
 import { expect, test } from "vitest";
 import type { ReportDocument, Section } from "../document.ts";
@@ -106,4 +107,19 @@ test("a section of Love or Work has what its heading promises, and not its furth
       if (own.length > 0) expect(own.join(" "), `${birth.date} ${id}`).toContain(unit);
     }
   }
+});
+
+test("every planet down to Saturn is told in its sign, whatever contradicts it", () => {
+  const told: readonly Planet[] = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn"];
+  const births = randomBirths(40, 41).map((birth) => ({ ...birth, time: birth.time ?? "12:00" }));
+  const absent = births.flatMap((birth) => {
+    const book = plannedBook({ birth, asOf: "2026-11-23", sources });
+    const printed = book?.document.chapters.flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === "paragraph" ? (one.parts ?? []) : []))),
+    );
+    return told
+      .map((planet) => `planets-in-signs/${planet}/${book?.facts.planets[planet].sign.toLowerCase()}#core`)
+      .filter((part) => !printed?.includes(part));
+  });
+  expect(absent).toEqual([]);
 });

@@ -54,6 +54,7 @@ const kinds = {
   "chiron-return": ["chiron", "conjunction"],
   "uranus-square": ["uranus", "square"],
   "uranus-opposition": ["uranus", "opposition"],
+  "uranus-return": ["uranus", "conjunction"],
   "neptune-square": ["neptune", "square"],
   "pluto-square": ["pluto", "square"],
 } as const;

@@ -1,9 +1,12 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
+import { type Planet, planetNamed } from "@cosmic/chart/names";
+import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import { sidesOf } from "../../ledger/claim.ts";
 import type { ClaimsLedger } from "../../ledger/claims-ledger.ts";
 import type { Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PartId, PlannedItem, PlannedSlots } from "../report-plan.ts";
+import { type NamedText, namesApart } from "./names-apart.ts";
 
 /** Texts that reconcile the contradictions of a book: turns by the number of their section, and those of Growth. */
 export interface ReconcilingItems {
@@ -90,7 +93,7 @@ function endsOf(
   const [one, other] = [printed.get(held), printed.get(against)];
   const firstIs = one !== undefined && claimsFirst(one, pair, sides);
   const [first, second] = firstIs ? [one, other] : [other, one];
-  const [a, b] = [first, second].map((candidate) => candidate?.about.name ?? null);
+  const [a, b] = namesApart(namedText(first), namedText(second));
   return {
     slots: {
       ...(a ? { a: { is: "placement", fact: a } } : {}),
@@ -101,6 +104,11 @@ function endsOf(
   };
 }
 
+const namedText = (candidate: Candidate | undefined): NamedText => ({
+  name: candidate?.about.name ?? null,
+  facts: candidate?.item.facts ?? [],
+});
+
 function claimsFirst({ claims }: Candidate, pair: string, sides: ReturnType<typeof sidesOf>): boolean {
   return claims.some(({ name }) => {
     const side = sides.get(name);
@@ -108,17 +116,25 @@ function claimsFirst({ claims }: Candidate, pair: string, sides: ReturnType<type
   });
 }
 
-/** Whether the two sides are one planet, or two in aspect. */
+/** Whether a planet of one side is one of the other too, is in aspect with it, or rules its sign. */
 function touches(
   { held, against, relation }: Entry,
   printed: ReadonlyMap<string, Candidate>,
-  { aspects }: PlanInput["facts"],
+  { aspects, planets }: PlanInput["facts"],
 ): boolean {
   if (relation === "same-body" || relation === "in-aspect") return true;
-  const bodiesOf = (part: string) => printed.get(part)?.item.facts.map((fact) => fact.split(".")[0]) ?? [];
-  const [one, other] = [bodiesOf(held), bodiesOf(against)];
+  const planetsOf = (part: string) =>
+    printed.get(part)?.item.facts.flatMap((fact) => fact.split(/[.-]/).flatMap((name) => planetNamed(name) ?? [])) ??
+    [];
+  const [one, other] = [planetsOf(held), planetsOf(against)];
+  const rules = (ruler: Planet, planet: Planet) => modernRulers[planets[planet].sign] === ruler;
   return (
-    one.some((body) => other.includes(body)) ||
-    aspects.some(({ a, b }) => (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a)))
+    one.some((a) => other.some((b) => a === b || rules(a, b) || rules(b, a))) ||
+    aspects.some(({ a, b }) => {
+      const second = planetNamed(b);
+      return (
+        second !== null && ((one.includes(a) && other.includes(second)) || (one.includes(second) && other.includes(a)))
+      );
+    })
   );
 }

@@ -6,6 +6,7 @@ import { aboutFacts, type Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem } from "../report-plan.ts";
 import { type ChapterDraft, partChooser } from "./choose-parts.ts";
+import { type NamedText, namesApart } from "./names-apart.ts";
 
 /** The parts a book prints, and its contradictions: each is reconciled, or one of its sides is left out. */
 export interface SettledBook {
@@ -73,14 +74,21 @@ export function sectionNumbers(chapters: readonly ChapterDraft[]): ReadonlyMap<s
 }
 
 /** Parts of contradictions whose two sides go by one name, “the Moon in Leo and the Moon in Leo”: no text could tell
- * them apart, so the one that need not stand is left out. */
+ * them apart, so the one that need not stand is left out; what a planet is in its sign stays. */
 function unnameable({ entries }: ClaimsLedger, carriers: readonly NamedCarrier[]): readonly string[] {
   const byPart = new Map(carriers.map((carrier) => [carrier.part, carrier]));
   return entries.flatMap(({ held, against, outcome }) => {
     const [one, other] = [byPart.get(held), byPart.get(against)];
-    if (outcome === "suppressed" || !one || !other || one.name !== other.name) return [];
-    return [other.mandatory && !one.mandatory ? held : against];
+    if (outcome === "suppressed" || !one || !other) return [];
+    const [first, second] = namesApart(one, other);
+    if (first !== second) return [];
+    const stays = isSignCore(against) || (other.mandatory && !one.mandatory && !isSignCore(held));
+    return [stays ? held : against];
   });
+}
+
+function isSignCore(part: string): boolean {
+  return part.startsWith("planets-in-signs/") && part.endsWith("#core");
 }
 
 /** A line that characterizes the reader speaks more softly than a passage: it gives way. */
@@ -91,7 +99,7 @@ function lineCarrier(
 ): readonly NamedCarrier[] {
   const claims = parts.get(part)?.claims ?? [];
   if (claims.length === 0) return [];
-  return [{ part, claims, weight: 0, mandatory: false, section, ...aboutFacts(facts), name: null }];
+  return [{ part, claims, weight: 0, mandatory: false, section, ...aboutFacts(facts), name: null, facts }];
 }
 
 function uniqueParts(carriers: readonly NamedCarrier[]): readonly NamedCarrier[] {
@@ -100,9 +108,7 @@ function uniqueParts(carriers: readonly NamedCarrier[]): readonly NamedCarrier[]
 }
 
 /** A carrier, and the fact a sentence names it by. */
-interface NamedCarrier extends Carrier {
-  readonly name: string | null;
-}
+interface NamedCarrier extends Carrier, NamedText {}
 
 function carrierOf({ item, about, claims, weight, mandatory }: Candidate, section: number): NamedCarrier {
   return {
@@ -110,7 +116,7 @@ function carrierOf({ item, about, claims, weight, mandatory }: Candidate, sectio
     claims,
     // What has no name in a sentence cannot stand in a turn: it gives way.
     weight: about.name === null ? 0 : weight,
-    ...{ mandatory, section },
+    ...{ mandatory, section, facts: item.facts },
     ...about,
   };
 }

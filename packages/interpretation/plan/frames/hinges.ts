@@ -7,14 +7,14 @@ import type { ChapterRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { familyOf, speakersOf, structureOf } from "./structure-words.ts";
 
-/** Outside the spine they are what a generation shares, of which nothing is said twice. */
-const generational: ReadonlySet<SpineBody> = new Set(["uranus", "neptune", "pluto"]);
 /** How the planets of an aspect stand to each other; a quincunx neither opposes nor helps. */
 const relations = {
   ...({ opposition: "against", square: "against" } as const),
   ...({ conjunction: "alongside", trine: "alongside", sextile: "alongside" } as const),
   quincunx: null,
 } as const satisfies Readonly<Record<AspectType, string | null>>;
+
+const generational: ReadonlySet<Planet> = new Set(["uranus", "neptune", "pluto"]);
 
 type Ground = Pick<PlanInput, "facts" | "spine">;
 
@@ -40,12 +40,10 @@ export function bodyHinge(body: SpineBody, ground: Ground, line: LineMaker): Hin
   return { opens: side("opens"), closes: side("closes") };
 }
 
-/** The closest aspect to the company of a planet’s structure, a hard one first where the structure is a strain; of a
- * planet outside the spine, its closest aspect. */
+/** The closest aspect to the other members of a planet’s structure, a hard one first where the structure is a strain; of
+ * any other planet, its closest aspect. */
 function tieOf(planet: Planet, { facts, spine }: Ground): Tie | null {
   const structure = structureOf(planet, spine);
-  const isSlow = generational.has(planet);
-  if (structure === null && isSlow) return null;
   const isStrain = structure !== null && familyOf[structure.type] === "strain" && structure.core.includes(planet);
   const ties = [...facts.aspects, ...facts.ruleAspects]
     .flatMap((aspect) => {
@@ -53,8 +51,9 @@ function tieOf(planet: Planet, { facts, spine }: Ground): Tie | null {
       const other = planetNamed(a === planet ? b : b === planet ? a : undefined);
       const relation = relations[type];
       if (other === null || relation === null || !isAspectCertain(aspect, facts)) return [];
-      if (isSlow && generational.has(other)) return [];
-      if (structure !== null && !structure.core.includes(other)) return [];
+      // What two slow planets have with each other is a generation's.
+      if (generational.has(planet) && generational.has(other)) return [];
+      if (structure?.core.includes(planet) && !structure.core.includes(other)) return [];
       return [{ other, orb, relation }];
     })
     .sort((one, other) => one.orb - other.orb);

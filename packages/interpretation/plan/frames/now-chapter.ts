@@ -226,15 +226,17 @@ function returnHeading({ kind, count, age }: OwnCrossing): string {
   }
 }
 
-/** The days on which stories of the spine are exact, in order: the last one behind, and the next; each null when there is
- * none. {b} is the planet that crosses, {a} the one it comes to. Without a birth time a day may be a stretch. */
+/** The days on which the stories told of the spine are exact, in order: the last one behind, and the next; each null when
+ * there is none. {b} is the planet that crosses, {a} the one it comes to. Without a birth time a day may be a stretch. */
 export function spineDays(
   now: NowFacts,
   { structures }: Spine,
 ): { readonly behind: PlannedSlots | null; readonly next: PlannedSlots | null } {
   const core = new Set<string>(structures.flatMap((one) => one.core));
   const passes = now.stories
-    .filter(({ point }) => now.reader !== "child" && core.has(point) && planetNamed(point) !== null)
+    .filter(
+      ({ point, rank }) => now.reader !== "child" && rank !== null && core.has(point) && planetNamed(point) !== null,
+    )
     .flatMap(({ body, point, passes }) => passes.map((pass) => ({ body, point, days: passDays(pass), at: pass.at })))
     .toSorted((one, other) => compareTexts(one.at, other.at));
   const slots = (found: (typeof passes)[number] | undefined): PlannedSlots | null => {

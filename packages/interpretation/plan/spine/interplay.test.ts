@@ -15,7 +15,7 @@ function unitOf(
   structures: readonly Structure[],
   aspects: readonly { readonly a: string; readonly b: string }[] = [],
   signs: Readonly<Record<string, Sign>> = {},
-): { readonly unit: string; readonly a: unknown } | null {
+): { readonly unit: string; readonly a: unknown; readonly b: unknown } | null {
   const facts = {
     aspects,
     angles: null,
@@ -23,7 +23,7 @@ function unitOf(
   } as unknown as Input["facts"]; // Nothing else of the facts is read.
   const spine = { structures } as unknown as Input["spine"]; // Nothing else of the spine is read.
   const found = interplayUnit({ spine, facts });
-  return found && { unit: found.unit, a: found.slots.a };
+  return found && { unit: found.unit, a: found.slots.a, b: found.slots.b };
 }
 
 const sunVenus = square(["sun", "venus"], "sun");
@@ -55,11 +55,16 @@ test("leaders in aspect, then a leader that rules the sign of the other", () => 
 
 test("a tie of any two members joins them, by the leader where it has one", () => {
   const attached = "spine/interplay/attached-strain-strain";
-  expect(unitOf([sunVenus, moonSaturn], [{ a: "venus", b: "saturn" }])).toEqual({ unit: attached, a: named("venus") });
-  expect(unitOf([sunVenus, moonSaturn], [{ a: "venus", b: "moon" }])).toEqual({ unit: attached, a: named("moon") });
-  expect(unitOf([sunVenus, moonSaturn], [], { venus: "Capricorn" })).toEqual({ unit: attached, a: named("venus") });
+  const venusToSaturn = { unit: attached, a: named("venus"), b: named("saturn") };
+  expect(unitOf([sunVenus, moonSaturn], [{ a: "venus", b: "saturn" }])).toEqual(venusToSaturn);
+  expect(unitOf([sunVenus, moonSaturn], [], { venus: "Capricorn" })).toEqual(venusToSaturn);
+  const moonToVenus = { unit: attached, a: named("moon"), b: named("venus") };
+  expect(unitOf([sunVenus, moonSaturn], [{ a: "venus", b: "moon" }])).toEqual(moonToVenus);
+});
+
+test("what only hangs on a structure, by no angle or ruler of its own, does not join it to another", () => {
   const loose = square(["sun", "venus"], "sun", { moon: 0.2, saturn: 0.4 });
-  expect(unitOf([loose, moonSaturn])).toEqual({ unit: attached, a: named("moon") });
+  expect(unitOf([loose, moonSaturn])?.unit).toBe("spine/interplay/apart-strain-strain");
 });
 
 test("without any tie they stand apart", () => {

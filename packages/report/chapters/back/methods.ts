@@ -53,6 +53,7 @@ function strength(context: ReportContext): readonly Block[] {
   const score = { start: String(scoreStart) };
   return [
     note(facts.timeUnknown ? say("methods.scoreUntimed", score) : say("methods.score", score)),
+    note(say(facts.timeUnknown ? "methods.scoreAmountsUntimed" : "methods.scoreAmounts")),
     ...(facts.timeUnknown ? [] : [note(say("methods.sect"), ["sect"])]),
     strengthsReference(context),
   ];

@@ -2,7 +2,7 @@ import { degreeText } from "@cosmic/chart/display";
 import { planets } from "@cosmic/chart/facts";
 import type { Point } from "@cosmic/chart/names";
 import { zodiacPoint } from "@cosmic/chart/zodiac/longitude";
-import { speedText } from "@cosmic/interpretation/strings/number-words";
+import { numberText, speedText } from "@cosmic/interpretation/strings/number-words";
 import { note, table } from "../../context/blocks.ts";
 import { planetCell, pointCell, signCell } from "../../context/placement-words.ts";
 import type { ReportContext } from "../../context/report-context.ts";
@@ -22,7 +22,9 @@ export function positionSections(context: ReportContext): readonly Section[] {
       title: say("section.planets"),
       blocks: [
         note(say("positions.planetsNote")),
-        ...(facts.timeUnknown ? [note(say("positions.untimedNote", { degrees: String(moonAwayDeg(facts)) }))] : []),
+        ...(facts.timeUnknown
+          ? [note(say("positions.untimedNote", { degrees: numberText(moonAwayDeg(facts), 1, say.rules) }))]
+          : []),
         planetTable(context),
       ],
     },
@@ -36,9 +38,9 @@ export function positionSections(context: ReportContext): readonly Section[] {
   ];
 }
 
-/** How far the Moon may be from its noon position, in whole degrees. */
+/** How far the Moon may be from its noon position, degrees. */
 function moonAwayDeg({ planets: { moon } }: ReportContext["facts"]): number {
-  return Math.ceil(moon.speed / 2);
+  return moon.speed / 2;
 }
 
 type Head = readonly [title: string, align: Column["align"]];
