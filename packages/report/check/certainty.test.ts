@@ -104,7 +104,7 @@ test("without the hour nothing that moves within the day is given closer than th
   expect(pluto).toContain("About 7° Scorpio");
   const angles = textOf(blocksOf(untimed, "appendix", "aspects-table"));
   expect(angles).not.toMatch(/exact$/mu);
-  expect(textOf(blocksOf(untimed, "appendix", "planets-table"))).toContain("as much as 6° from where it stands");
+  expect(textOf(blocksOf(untimed, "appendix", "planets-table"))).toMatch(/as much as 6\.\d° from where it stands/u);
 });
 
 test("an untimed book says what it does with the rising sign, and quotes none of the twelve as known", () => {

@@ -13,7 +13,7 @@ const placed = {
   mars: { ...planets.mars, speed: 0.72 },
   jupiter: { ...planets.jupiter, speed: 0.72 },
   saturn: { ...planets.saturn, speed: -0.24 },
-  moon: { ...planets.moon, speed: 0.72 },
+  moon: { ...planets.moon, speed: 13.2 },
 };
 
 const certain = (a: Planet, type: AspectType, b: AspectEnd, orb: number, timeUnknown = true) => {
@@ -39,10 +39,23 @@ test("two planets of one speed keep an aspect of just its orb", () => {
   expect(certain("mars", "square", "jupiter", 6)).toBe(true);
 });
 
-test.each<[Planet, AspectEnd]>([
-  ["moon", "mars"],
-  ["mars", "moon"],
-  ["mars", "ascendant"],
-])("%s and %s: never without a birth time, always with one", (a, b) => {
-  expect([certain(a, "square", b, 0), certain(a, "square", b, 0, false)]).toEqual([false, true]);
+test("a planet and an angle: never without a birth time, always with one", () => {
+  expect([certain("mars", "square", "ascendant", 0), certain("mars", "square", "ascendant", 0, false)]).toEqual([
+    ...[false, true],
+  ]);
+});
+
+test.each<[AspectType, boolean]>([
+  ["conjunction", true],
+  ["opposition", true],
+  ["trine", false],
+  ["square", false],
+  ["sextile", false],
+])("a %s of the Moon, exact at noon, held all day: %s", (type, held) => {
+  expect([certain("moon", type, "mars", 0), certain("mars", type, "moon", 0)]).toEqual([held, held]);
+});
+
+test("the Moon covers 6.5° of the orb of 8° from Mars in 12½ hours", () => {
+  expect(certain("moon", "opposition", "mars", 1.49)).toBe(true);
+  expect(certain("moon", "opposition", "mars", 1.51)).toBe(false);
 });
