@@ -2,12 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { testDay } from "../todays.ts";
 import { sameEverywhere } from "./pictures/take-picture.ts";
 
 const root = join(import.meta.dirname, "../..");
 const port = Number(process.env.JOURNEY_PORT ?? 3417);
 // Playwright reloads this file in every worker; the server must keep the first folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "cosmic-journeys-"));
+process.env.TEST_DAY ??= String(testDay());
 
 /** The files that take longest: they start first, so that none is waited for alone at the end. */
 const long = /(everyone|cold-addresses|report-links|public-pages|toasts|reviews)\.spec\.ts/;

@@ -1,6 +1,7 @@
 import { expect as expectWithin, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
+import { todaysOf } from "../../todays.ts";
 import { addressOf } from "../support/address.ts";
 import { test } from "../support/journey.ts";
 import { pressOn, tabTo, typeInto } from "../support/keyboard.ts";
@@ -10,10 +11,10 @@ import { wordsIn } from "../support/words.ts";
 /** Each step fetches its own page, and a report is written. */
 const expect = expectWithin.configure({ timeout: 60_000 });
 
-/** `MARKETS=full`: both walks in every market; otherwise each market is walked one way. */
+/** `MARKETS=full`: both walks in every market; otherwise two markets a day, one way each. */
 const every = process.env.MARKETS === "full";
-const byKeyboard: readonly Locale[] = every ? locales : ["es-es", "pt-br"];
-const withHostileInput: readonly Locale[] = every ? locales : ["en-us", "en-gb"];
+const byKeyboard: readonly Locale[] = todaysOf(every ? locales : ["es-es", "pt-br"], every);
+const withHostileInput: readonly Locale[] = todaysOf(every ? locales : ["en-us", "en-gb"], every);
 
 const card = "4242424242424242";
 const reportAddress = /\/r\/[\w-]{43}$/;

@@ -2,6 +2,7 @@ import { builtInCities } from "@cosmic/atlas/built-in-cities";
 import { expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { type Locale, languageTag, locales } from "../../../apps/site/locale/locale.ts";
+import { todaysOf } from "../../todays.ts";
 import { addressOf } from "../support/address.ts";
 import { expectNoAxeViolations } from "../support/barriers.ts";
 import { buyReport } from "../support/buy-report.ts";
@@ -105,7 +106,7 @@ test("from the report's menu: what moves is shown, confirmed, and the same link 
 });
 
 /** `MARKETS=full`: in every locale. */
-const walked: readonly Locale[] = process.env.MARKETS === "full" ? locales : ["en-us", "pt-br"];
+const walked: readonly Locale[] = todaysOf(locales, process.env.MARKETS === "full");
 
 for (const locale of walked)
   test(`without a script, over a time that was shown twice, with all that was typed kept: ${locale}`, async ({

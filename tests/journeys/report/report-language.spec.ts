@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { m } from "../../../apps/site/generated/paraglide/messages.js";
 import { languageTag } from "../../../apps/site/locale/locale.ts";
+import { todaysOf } from "../../todays.ts";
 import { addressOf } from "../support/address.ts";
 import { expectNoAxeViolations, expectNoSideways } from "../support/barriers.ts";
 import { test } from "../support/journey.ts";
@@ -25,7 +26,8 @@ async function expectEnglishPage(page: Page, locale: BuyerLocale): Promise<void>
   await expectNoWordsOf(locale, page);
 }
 
-for (const { locale, inEnglish, terms } of buyers) {
+/** `MARKETS=full`: buyers of both languages; otherwise of one a day. */
+for (const { locale, inEnglish, terms } of todaysOf(buyers, process.env.MARKETS === "full")) {
   const say = wordsIn(locale);
   test(`a buyer in ${locale} is told before paying, and each page after it is in one language`, async ({ browser }) => {
     const context = await browser.newContext({ locale: languageTag(locale) });

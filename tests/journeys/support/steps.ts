@@ -66,12 +66,19 @@ export async function walkToPayment(page: Page, email: string): Promise<void> {
 
 export async function payWith(page: Page, card: string, locale: Locale = baseLocale): Promise<void> {
   const say = wordsIn(locale);
-  await page.getByLabel(say(m.trial_pay_number)).fill(card);
-  await page.getByLabel(say(m.trial_pay_expiry)).fill("12/34");
-  await page.getByLabel(say(m.trial_pay_cvc)).fill("123");
   const pay = page.getByRole("main").getByRole("button");
-  // After a refusal its words can show for a moment before the button takes clicks again.
+  // After a refusal its words can show for a moment before the form takes input again.
   await expect(pay).not.toHaveAttribute("aria-busy");
+  const entries = [
+    [page.getByLabel(say(m.trial_pay_number)), card],
+    [page.getByLabel(say(m.trial_pay_expiry)), "12/34"],
+    [page.getByLabel(say(m.trial_pay_cvc)), "123"],
+  ] as const;
+  const digitsOf = (text: string) => text.replace(/\D/gu, "");
+  await expect(async () => {
+    for (const [field, text] of entries) await field.fill(text);
+    for (const [field, text] of entries) expect(digitsOf(await field.inputValue())).toBe(digitsOf(text));
+  }).toPass();
   await pay.click();
 }
 
