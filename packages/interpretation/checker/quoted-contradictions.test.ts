@@ -15,7 +15,6 @@ interface QuotedContradiction {
   readonly missing: readonly string[];
 }
 
-const rest = { part: "work/rest/taurus#core", quote: "do not earn your rest" };
 const marsPluto = { part: "aspects/mars-pluto/conjunction#strain", quote: "comes up weeks later" };
 const marsSagittarius = { part: "planets-in-signs/mars/sagittarius#core", quote: "said to the person’s face" };
 const arguing = { part: "love/arguing/sagittarius#core", quote: "you hold nothing back" };
@@ -45,13 +44,12 @@ const quotedContradictions: readonly QuotedContradiction[] = [
   ),
   between(
     quoted("planets-in-houses/saturn/8#strain", "keep the numbers to yourself"),
-    quoted("house-rulers/8/11#core", "share the hard things with a group"),
+    quoted("house-rulers/8/11#core", "bring to several friends at once"),
   ),
   between(
     quoted("work/chart-ruler/sun#core", "twelve noses"),
     quoted("house-rulers/5/11#core", "matters little to you whose idea"),
   ),
-  between(quoted("house-rulers/10/10#core", "rest has to be imposed"), rest),
   between(marsSagittarius, marsPluto),
   between(arguing, marsPluto),
   between(
