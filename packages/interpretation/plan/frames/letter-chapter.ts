@@ -4,7 +4,7 @@ import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { spineDays } from "./now-chapter.ts";
+import { spineDays } from "./spine-days.ts";
 import { familyOf, partSlot, speakersOf, structureFacts, voiceName, voicePart } from "./structure-words.ts";
 
 /** The letter that ends the book: the spine in a paragraph, its voices, the year behind and the two ahead, questions. */

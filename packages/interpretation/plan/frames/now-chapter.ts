@@ -4,7 +4,6 @@ import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed, type Sign } from "@cosmic/chart/names";
 import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
 import { passDays } from "@cosmic/chart/now/pass-days";
-import type { Spine } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
@@ -108,14 +107,19 @@ function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: 
   ];
 }
 
-/** Names the planets of stories under way that are out of reach on the day of writing, between two passes. */
+/** Names the planets and points of stories under way that are out of reach on the day of writing, between passes. */
 function betweenPasses(stories: readonly NowStory[], { now: { asOf }, line }: NowGround): readonly PlannedItem[] {
   const away = stories.filter(({ tense, spans }) => {
     if (tense !== "present") return false;
     return spans.every((span) => asOf < span.in.slice(0, 10) || span.out.slice(0, 10) < asOf);
   });
-  const bodies = [...new Set(away.map(({ body }) => body))];
-  return bodies.length === 0 ? [] : line("now/frames/between-passes#line", { slots: { a: { is: "bodies", bodies } } });
+  const [bodies, points] = [away.map(({ body }) => body), away.map(({ point }) => point)].map((all) => [
+    ...new Set(all),
+  ]);
+  if (!bodies?.length || !points) return [];
+  return line("now/frames/between-passes#line", {
+    slots: { a: { is: "bodies", bodies }, b: { is: "bodies", bodies: points } },
+  });
 }
 
 /** The section of a story. */
@@ -224,29 +228,4 @@ function returnHeading({ kind, count, age }: OwnCrossing): string {
     default:
       return kind;
   }
-}
-
-/** The days on which the stories told of the spine are exact, in order: the last one behind, and the next; each null when
- * there is none. {b} is the planet that crosses, {a} the one it comes to. Without a birth time a day may be a stretch. */
-export function spineDays(
-  now: NowFacts,
-  { structures }: Spine,
-): { readonly behind: PlannedSlots | null; readonly next: PlannedSlots | null } {
-  const core = new Set<string>(structures.flatMap((one) => one.core));
-  const passes = now.stories
-    .filter(
-      ({ point, rank }) => now.reader !== "child" && rank !== null && core.has(point) && planetNamed(point) !== null,
-    )
-    .flatMap(({ body, point, passes }) => passes.map((pass) => ({ body, point, days: passDays(pass), at: pass.at })))
-    .toSorted((one, other) => compareTexts(one.at, other.at));
-  const slots = (found: (typeof passes)[number] | undefined): PlannedSlots | null => {
-    const planet = planetNamed(found?.point);
-    if (!found || planet === null) return null;
-    const bodies = { a: { is: "bodies", bodies: [planet] }, b: { is: "bodies", bodies: [found.body] } } as const;
-    return { ...bodies, date: { is: "open-dates", dates: [found.days] } };
-  };
-  return {
-    behind: slots(passes.findLast(({ days }) => days[1] <= now.asOf)),
-    next: slots(passes.find(({ days }) => days[0] > now.asOf)),
-  };
 }
