@@ -6,10 +6,10 @@ import type { LineMaker } from "./line-maker.ts";
 
 const minutesPerHour = 60;
 
-/** When the Sun passed into its second sign; nothing on a day on which it kept its sign. */
+/** When the Sun passed into its second sign; nothing with a birth time, or on a day on which it kept its sign. */
 export function twoSuns({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
   const [first, second] = facts.sunSigns;
-  if (!first || !second) return [];
+  if (!facts.timeUnknown || !first || !second) return [];
   const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
   return line("edges/edges/two-suns#line", {
     facts: ["sun-signs"],
@@ -17,11 +17,11 @@ export function twoSuns({ facts }: PlanInput, line: LineMaker): readonly Planned
   });
 }
 
-/** When the Moon passed into its second sign, and which of the two is the likelier; nothing on a day on which it kept
- * its sign. */
+/** When the Moon passed into its second sign, and which of the two is the likelier; nothing with a birth time, or on a
+ * day on which it kept its sign. */
 export function twoMoons({ facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
   const [first, second] = facts.moonSigns;
-  if (!first || !second) return [];
+  if (!facts.timeUnknown || !first || !second) return [];
   const sign = (of: typeof first): SlotValue => ({ is: "signs", signs: [of.sign] });
   const likelier = likelierSign(facts.moonSigns);
   const [a, b] = likelier?.sign === second.sign ? [second, first] : [first, second];
