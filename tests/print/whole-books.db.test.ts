@@ -39,8 +39,7 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
   if (!printed.ok) throw new Error("a printer without a limit was busy");
   const { pdf, pages } = printed;
   const read = await readPdf(pdf);
-  const file = join(folder, `${kind}.pdf`);
-  writeFileSync(file, pdf);
+  writeFileSync(join(folder, `${kind}.pdf`), pdf);
 
   test("has 80 to 110 pages, weighs less than 5 MB, and every character is set", () => {
     expect(pages).toBeGreaterThanOrEqual(80);
@@ -119,13 +118,14 @@ describe.each(Object.entries(births))("the %s book", async (kind, birth) => {
     const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
     expect(second.ok && digest(second.pdf)).toBe(digest(pdf));
   });
+});
 
-  const title = "passes veraPDF's profiles of PDF/UA-1 and PDF/A-3a with no failure";
-  test.skipIf(!vera.ok)(vera.ok ? title : `${title}: ${vera.sentence}`, patient, () => {
-    if (!vera.ok) return;
-    expect(vera.validate([file])).toMatchObject([
-      { standard: "ua1", compliant: true, failedChecks: 0 },
-      { standard: "3a", compliant: true, failedChecks: 0 },
-    ]);
-  });
+const title = "every book passes veraPDF's profiles of PDF/UA-1 and PDF/A-3a with no failure";
+// All in one call, because most of what it takes is the start of Java.
+test.skipIf(!vera.ok)(vera.ok ? title : `${title}: ${vera.sentence}`, patient, () => {
+  if (!vera.ok) return;
+  const files = Object.keys(births).map((kind) => join(folder, `${kind}.pdf`));
+  expect(vera.validate(files)).toMatchObject(
+    files.flatMap(() => ["ua1", "3a"].map((standard) => ({ standard, compliant: true, failedChecks: 0 }))),
+  );
 });
