@@ -58,7 +58,7 @@ test("each ruler comes where its sign rose, the Moon in the sign it had while Ca
   expect(rulers.filter((_, index) => index % 2 === 0)).toEqual(inOrder);
 });
 
-test("the days of the letter are days that the chapter on dates tells", () => {
+test("the days of the letter are days of the chapter on dates", () => {
   const barcelona = required(
     plannedBook({
       birth: { date: "1981-02-14", time: "19:20", latitude: 41.3874, longitude: 2.1686, zone: "Europe/Madrid" },

@@ -40,9 +40,8 @@ test("two planets of one speed keep an aspect of just its orb", () => {
 });
 
 test("a planet and an angle: never without a birth time, always with one", () => {
-  expect([certain("mars", "square", "ascendant", 0), certain("mars", "square", "ascendant", 0, false)]).toEqual([
-    ...[false, true],
-  ]);
+  expect(certain("mars", "square", "ascendant", 0)).toBe(false);
+  expect(certain("mars", "square", "ascendant", 0, false)).toBe(true);
 });
 
 test.each<[AspectType, boolean]>([

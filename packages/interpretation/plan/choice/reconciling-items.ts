@@ -1,3 +1,4 @@
+import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { type Planet, planetNamed } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
@@ -120,21 +121,20 @@ function claimsFirst({ claims }: Candidate, pair: string, sides: ReturnType<type
 function touches(
   { held, against, relation }: Entry,
   printed: ReadonlyMap<string, Candidate>,
-  { aspects, planets }: PlanInput["facts"],
+  facts: PlanInput["facts"],
 ): boolean {
   if (relation === "same-body" || relation === "in-aspect") return true;
   const planetsOf = (part: string) =>
     printed.get(part)?.item.facts.flatMap((fact) => fact.split(/[.-]/).flatMap((name) => planetNamed(name) ?? [])) ??
     [];
   const [one, other] = [planetsOf(held), planetsOf(against)];
-  const rules = (ruler: Planet, planet: Planet) => modernRulers[planets[planet].sign] === ruler;
+  const rules = (ruler: Planet, planet: Planet) => modernRulers[facts.planets[planet].sign] === ruler;
   return (
     one.some((a) => other.some((b) => a === b || rules(a, b) || rules(b, a))) ||
-    aspects.some(({ a, b }) => {
-      const second = planetNamed(b);
-      return (
-        second !== null && ((one.includes(a) && other.includes(second)) || (one.includes(second) && other.includes(a)))
-      );
+    facts.aspects.some((aspect) => {
+      const [a, b] = [aspect.a, planetNamed(aspect.b)];
+      if (b === null || !isAspectCertain(aspect, facts)) return false;
+      return (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a));
     })
   );
 }

@@ -5,8 +5,8 @@ import { passDays } from "@cosmic/chart/now/pass-days";
 import type { Spine } from "@cosmic/chart/spine/spine";
 import type { PlannedSlots } from "../report-plan.ts";
 
-/** The days on which the stories told of the spine are exact, in order: the last one behind, and the next; each null when
- * there is none. {b} is the planet that crosses, {a} the one it comes to. Without a birth time a day may be a stretch. */
+/** The days on which stories of the chapter on dates are exact at members of the spine: the last one behind, and the
+ * next; each null when there is none. {b} is the planet that crosses, {a} the one it comes to. Without a birth time a day may be a stretch. */
 export function spineDays(
   now: NowFacts,
   { structures }: Spine,
