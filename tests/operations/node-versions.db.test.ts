@@ -29,7 +29,7 @@ function nodeOf(major: number): string {
   return binary;
 }
 
-const books = 2;
+const books = 3;
 /** `NODES=full`: every version; otherwise one a day. */
 const majors = todaysOf([22, 24], process.env.NODES === "full");
 

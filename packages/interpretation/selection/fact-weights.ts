@@ -2,6 +2,7 @@ import { aspectId, type FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import { type Aspect, type Facts, type Planet, planets } from "@cosmic/chart/facts";
 import { type PlacementName, planetNamed } from "@cosmic/chart/names";
+import { joins } from "./ties.ts";
 
 /** Bonus for a planet with a tight aspect, which shows in everyday life. The limits are those of `exact` and `tight`. */
 const exactAspectWeight = 2;
@@ -75,10 +76,6 @@ function planetWeight(facts: Facts, planet: Planet): number {
   );
   if (near.some((aspect) => aspect.exact)) return score + exactAspectWeight;
   return near.some((aspect) => aspect.tight) ? score + tightAspectWeight : score;
-}
-
-function joins(aspect: Aspect, body: Planet): boolean {
-  return aspect.a === body || aspect.b === body;
 }
 
 function houseWeight(facts: Facts, house: number): number {

@@ -70,7 +70,7 @@ test("no word of the book comes from anywhere but the folder, the birth and the 
 
 test("articles contract in the forms of slots, and wording, lines and passages use them", () => {
   expect(text).toContain("El libro del Sol ni Gemel va a Merkur ni Gemel");
-  expect(text).toMatch(/e komensa del(?:a)? \p{Lu}\p{L}+, dove la mesa granda mira/u);
+  expect(text).toContain("e komensa dela Venera, dove la mesa granda mira");
   expect(text).toContain("La linea va al rakontanto");
   expect(text).toContain("Regata de Merkur");
   expect(text).toContain("nela strada dela kasa sesta");

@@ -58,8 +58,8 @@ interface Met {
   readonly orb: number;
 }
 
-/** The closest aspect of a planet within the orbs of the chart, quincunxes apart, with one that `counts`; the Moon's are
- * unknown without a birth time. */
+/** The closest aspect of a planet within the orbs of the chart, quincunxes apart, with one that `counts`; without a birth
+ * time one that held all day. */
 export function metBy(body: Planet, facts: Facts, counts: (by: Planet) => boolean = () => true): Met | null {
   const [closest] = facts.aspects
     .flatMap((aspect) => {

@@ -1,12 +1,13 @@
 import { compareTexts } from "@cosmic/chart/compare-texts";
 import { configurationId } from "@cosmic/chart/fact-index/fact-ids";
-import { type Planet, planetNamed } from "@cosmic/chart/names";
+import { planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Unit } from "@cosmic/library/unit";
 import { matchUnits } from "../../catalogue/match-units.ts";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import { isSlow } from "../../selection/slow-planets.ts";
+import { areInAspect } from "../../selection/ties.ts";
 import type { ChapterDraft, SectionDraft } from "../choice/choose-parts.ts";
 import { clockSections } from "../frames/clock-chapter.ts";
 import { bodyHinge, chapterOpening, type Hinge } from "../frames/hinges.ts";
@@ -109,7 +110,7 @@ function specSections(
     id,
     ...(movable ? { movable } : {}),
     candidates: takes.flatMap((selection) => {
-      if (selection.inAspect && !facts.timeUnknown && !areInAspect(selection.inAspect, facts)) return [];
+      if (selection.inAspect && !facts.timeUnknown && !areInAspect(...selection.inAspect, facts)) return [];
       const own = bySubject.get(selection.from) ?? [];
       const units = inOrderOfDay(
         own.filter((unit) => isSelected(unit, selection)),
@@ -152,10 +153,6 @@ function inOrderOfDay(units: readonly Unit[], facts: PlanInput["facts"]): readon
 
 function isSelected({ when }: Unit, { body }: Selection): boolean {
   return body === undefined || when.some((test) => test.fact === "condition" && test.body === body);
-}
-
-function areInAspect([one, other]: readonly [Planet, Planet], { aspects }: PlanInput["facts"]): boolean {
-  return aspects.some(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 }
 
 /** A section for each aspect outside the spine, tightest first; those of two slow planets stand in the tables alone.

@@ -1,9 +1,8 @@
-import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
-import { type Planet, planetNamed } from "@cosmic/chart/names";
-import { modernRulers } from "@cosmic/chart/zodiac/rulers";
+import { planetNamed } from "@cosmic/chart/names";
 import { sidesOf } from "../../ledger/claim.ts";
 import type { ClaimsLedger } from "../../ledger/claims-ledger.ts";
+import { areTied } from "../../selection/ties.ts";
 import type { Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PartId, PlannedItem, PlannedSlots } from "../report-plan.ts";
@@ -128,13 +127,5 @@ function touches(
     printed.get(part)?.item.facts.flatMap((fact) => fact.split(/[.-]/).flatMap((name) => planetNamed(name) ?? [])) ??
     [];
   const [one, other] = [planetsOf(held), planetsOf(against)];
-  const rules = (ruler: Planet, planet: Planet) => modernRulers[facts.planets[planet].sign] === ruler;
-  return (
-    one.some((a) => other.some((b) => a === b || rules(a, b) || rules(b, a))) ||
-    facts.aspects.some((aspect) => {
-      const [a, b] = [aspect.a, planetNamed(aspect.b)];
-      if (b === null || !isAspectCertain(aspect, facts)) return false;
-      return (one.includes(a) && other.includes(b)) || (one.includes(b) && other.includes(a));
-    })
-  );
+  return one.some((a) => other.some((b) => a === b || areTied(a, b, facts)));
 }

@@ -1,9 +1,7 @@
-import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
-import type { Aspect } from "@cosmic/chart/facts";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
-import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { StructureFamily, StructureRelation } from "@cosmic/library/test-words";
+import { areInAspect, areTied, rulesSignOf } from "../../selection/ties.ts";
 import type { Further } from "../book/candidates.ts";
 import { familyOf, voiceSlots } from "../frames/structure-words.ts";
 import type { PlanInput } from "../plan-input.ts";
@@ -21,7 +19,7 @@ export function interplayUnit({
   const slots: PlannedSlots = {
     ...voiceSlots(one.lead, other.lead === one.lead ? other.second : other.lead, facts),
     ...(by === null ? {} : { a: { is: "bodies", bodies: [by] } as const }),
-    ...(to === null ? {} : { b: { is: "bodies", bodies: [to] } as const }),
+    ...(to === undefined ? {} : { b: { is: "bodies", bodies: [to] } as const }),
   };
   const leaders = [...new Set([one.lead, other.lead])].map((body) => placementFact(body, "sign"));
   return { unit: `spine/interplay/${relation}-${families}`, facts: leaders, slots };
@@ -31,17 +29,17 @@ function relationOf(
   one: Structure,
   other: Structure,
   facts: PlanInput["facts"],
-): { readonly relation: StructureRelation; readonly by: SpineBody | null; readonly to: SpineBody | null } {
+): { readonly relation: StructureRelation; readonly by: SpineBody | null; readonly to?: SpineBody } {
   const shared = one.core.find((body) => other.core.includes(body));
-  if (shared) return { relation: "shared", by: shared, to: null };
+  if (shared) return { relation: "shared", by: shared };
   const [a, b] = [one.lead, other.lead];
-  if (areJoined(a, b, facts)) return { relation: "aspect", by: null, to: null };
-  const ruler = rules(b, a, facts) ? b : rules(a, b, facts) ? a : null;
-  if (ruler) return { relation: "rules", by: ruler, to: null };
+  if (areInAspect(a, b, facts)) return { relation: "aspect", by: null };
+  const ruler = rulesSignOf(b, a, facts) ? b : rulesSignOf(a, b, facts) ? a : null;
+  if (ruler) return { relation: "rules", by: ruler };
   const ties = [...tiesOf(one, other, facts), ...tiesOf(other, one, facts)];
   const leading = [a, b, one.second, other.second].find((body) => ties.some(({ by }) => by === body));
   const tie = ties.find(({ by }) => by === leading) ?? ties[0];
-  return tie ? { relation: "attached", ...tie } : { relation: "apart", by: null, to: null };
+  return tie ? { relation: "attached", ...tie } : { relation: "apart", by: null };
 }
 
 interface TieOfMember {
@@ -52,27 +50,9 @@ interface TieOfMember {
 /** The members of a structure that an angle or a rulership ties to a member of another. */
 function tiesOf({ core }: Structure, other: Structure, facts: PlanInput["facts"]): readonly TieOfMember[] {
   return core.flatMap((by) => {
-    const to = other.core.find(
-      (member) => areJoined(by, member, facts) || rules(by, member, facts) || rules(member, by, facts),
-    );
+    const to = other.core.find((member) => areTied(by, member, facts));
     return to === undefined ? [] : [{ by, to }];
   });
-}
-
-function areJoined(one: SpineBody, other: SpineBody, facts: PlanInput["facts"]): boolean {
-  return facts.aspects.some(
-    (aspect) => joins(aspect, one) && joins(aspect, other) && one !== other && isAspectCertain(aspect, facts),
-  );
-}
-
-function joins({ a, b }: Pick<Aspect, "a" | "b">, body: SpineBody): boolean {
-  return a === body || b === body;
-}
-
-/** Whether a planet rules the sign in which a body stands. */
-function rules(ruler: SpineBody, body: SpineBody, { planets: placed, angles }: PlanInput["facts"]): boolean {
-  const sign = body === "ascendant" ? angles?.ascendant.sign : placed[body].sign;
-  return sign !== undefined && ruler !== body && modernRulers[sign] === ruler;
 }
 
 function familiesOf(one: StructureFamily, other: StructureFamily): string {
