@@ -30,10 +30,25 @@ export type PatternTrait = (typeof patternTraits)[number];
  * place, a planet at an angle, a ruler over the Sun or the chart, Sun and Moon, a planet alone. */
 export type StructureFamily = "chain" | "strain" | "ease" | "crowd" | "angle" | "ruler" | "lights" | "alone";
 
-/** How two structures of one chart meet: by a shared member, by their leaders in aspect or under one ruler, by a member
- * that hangs on the other, or not at all. */
-export const structureRelations = ["shared", "aspect", "rules", "attached", "apart"] as const;
-export type StructureRelation = (typeof structureRelations)[number];
+/** What a structure does to a matter that counts: a ring in which all must agree; two planets with each other’s means; one
+ * on whose terms others work; many in one place; two ends in view of each other; two wants for the same hour; several
+ * demands at once; a third that fits neither of two; aim and need; one that stands by itself; planets in agreement. */
+export const structureManners = [
+  ...([
+    "circle",
+    "exchange",
+    "owner",
+    "crowd",
+    "facing",
+    "friction",
+    "pressure",
+    "misfit",
+    "lights",
+    "single",
+  ] as const),
+  "ease",
+] as const;
+export type StructureManner = (typeof structureManners)[number];
 
 /** Conjunction; square or opposition; sextile or trine. */
 export const metNatures = ["beside", "hard", "soft"] as const;

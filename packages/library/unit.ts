@@ -22,13 +22,15 @@ import type {
   PatternTrait,
   Place,
   StoryNature,
-  StructureRelation,
+  StructureManner,
 } from "./test-words.ts";
 
 /** What a text asserts about the reader: a name of `claims.md`, and the area of life it is said of. */
 export interface Claim {
   readonly name: string;
   readonly domain?: Domain;
+  /** Set where one reader of two heard it in the text. */
+  readonly faint?: true;
 }
 
 /** One condition on the facts of a chart; a unit fits a chart when all of its tests hold. */
@@ -75,8 +77,8 @@ export type Test =
   | { readonly fact: "structure"; readonly type: StructureType; readonly key: string }
   /** In a ring of the spine, planet `a` stands in a sign of planet `b`. */
   | { readonly fact: "linked"; readonly a: Planet; readonly b: Planet }
-  /** How two structures of the spine meet; `families` as in the headings of `spine/interplay`. */
-  | { readonly fact: "interplay"; readonly relation: StructureRelation; readonly families: string }
+  /** The manners of the first two structures of the spine, the earlier of the list first. */
+  | { readonly fact: "argument"; readonly first: StructureManner; readonly second: StructureManner }
   /** A story of “now”. */
   | { readonly fact: "story"; readonly body: Planet; readonly point: string; readonly nature: StoryNature }
   /** The year from birthday to birthday: its house, or the planet that rules its sign. */

@@ -67,7 +67,7 @@ export function planAndCompose(input: ReportInput): PlannedReport {
 }
 
 /** Everything a plan is made from, computed from a birth and a date. */
-function planInput({ at, facts, asOf, library }: ReportInput): PlanInput {
+export function planInput({ at, facts, asOf, library }: ReportInput): PlanInput {
   const { birth, sky } = at;
   const spine = natalSpine(at, facts);
   const ends = errorEnds(at);

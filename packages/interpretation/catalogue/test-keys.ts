@@ -7,7 +7,7 @@ import type {
   PatternTrait,
   Place,
   StoryNature,
-  StructureRelation,
+  StructureManner,
 } from "@cosmic/library/test-words";
 import type { Test } from "@cosmic/library/unit";
 
@@ -29,7 +29,7 @@ export const crossingKey = (kind: CycleKind, count: number): Key => `crossing ${
 export const progressedKey = (kind: CycleKind, into: string): Key => `progressed ${kind} ${into}`;
 export const structureKey = (type: StructureType, key: string): Key => `structure ${type} ${key.toLowerCase()}`;
 export const linkedKey = (a: Planet, b: Planet): Key => `linked ${a} ${b}`;
-const interplayKey = (relation: StructureRelation, families: string): Key => `interplay ${relation} ${families}`;
+export const argumentKey = (first: StructureManner, second: StructureManner): Key => `argument ${first} ${second}`;
 const storyKey = (body: Planet, point: string, nature: StoryNature): Key => `story ${body} ${point} ${nature}`;
 const yearKey = (of: HouseNumber | Planet): Key => `year ${of}`;
 export const metKey = (body: Planet, by: Planet | "none", nature?: MetNature): Key =>
@@ -84,8 +84,8 @@ export function testKeys(test: Test): readonly Key[] {
       return [structureKey(test.type, test.key)];
     case "linked":
       return [linkedKey(test.a, test.b)];
-    case "interplay":
-      return [interplayKey(test.relation, test.families)];
+    case "argument":
+      return [argumentKey(test.first, test.second)];
     case "story":
       return [storyKey(test.body, test.point, test.nature)];
     case "year":

@@ -5,6 +5,8 @@ export interface Claim {
   /** A name of `claims.md`, `needs-closeness`. */
   readonly name: string;
   readonly domain: Domain;
+  /** Set where one reader of two heard it in the text. */
+  readonly faint?: true;
 }
 
 /** `needs-closeness.needs-distance`: two opposite names, in the order of `claims.md`. */
@@ -37,10 +39,11 @@ export interface RankedClaim extends Side {
   readonly key: string;
 }
 
-/** Claims of one text, strongest first, with their ranks; names outside the vocabulary are left out. */
+/** Claims of one text, strongest first, with their ranks; faint ones and names outside the vocabulary are left out. */
 export function rankedClaims(claims: readonly Claim[], sides: ReadonlyMap<string, Side>): readonly RankedClaim[] {
-  const names = [...new Set(claims.map(({ name }) => name))];
-  return claims.flatMap((claim) => {
+  const plain = claims.filter(({ faint }) => faint !== true);
+  const names = [...new Set(plain.map(({ name }) => name))];
+  return plain.flatMap((claim) => {
     const side = sides.get(claim.name);
     return side ? [{ ...side, claim, rank: names.indexOf(claim.name), key: `${side.pair} ${claim.domain}` }] : [];
   });

@@ -29,11 +29,11 @@ export function defaultDomainsOf(unit: string): readonly Domain[] {
 
 /** Claims as labels give them, each with its domain; a name without one is said of every default domain. */
 export function withDomains(
-  claims: readonly { readonly name: string; readonly domain?: Domain }[],
+  claims: readonly (Omit<Claim, "domain"> & { readonly domain?: Domain })[],
   unit: string,
 ): readonly Claim[] {
-  return claims.flatMap(({ name, domain }) =>
-    (domain ? [domain] : defaultDomainsOf(unit)).map((area) => ({ name, domain: area })),
+  return claims.flatMap(({ domain, ...claim }) =>
+    (domain ? [domain] : defaultDomainsOf(unit)).map((area) => ({ ...claim, domain: area })),
   );
 }
 

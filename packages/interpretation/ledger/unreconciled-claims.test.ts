@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgingOrder, unitOf } from "./carrier.ts";
-import { relationsBetween } from "./turn-relation.ts";
+import { relationsBetween } from "./settling/turn-relation.ts";
 import { type PrintedBook, printedConflicts } from "./unreconciled-claims.ts";
 
 const claims: Readonly<Record<string, ReturnType<PrintedBook["claimsOf"]>>> = {

@@ -1,6 +1,7 @@
 import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
 import type { FactsWithoutCycles } from "@cosmic/chart/facts";
 import type { Spine, SpineBody } from "@cosmic/chart/spine/spine";
+import { speakersOf } from "./structure-speakers.ts";
 
 /** A body whose voice a book carries from chapter to chapter, and the voice's place in the library. */
 export interface CarriedVoice {
@@ -15,7 +16,7 @@ const mostOfStructures = 3;
 const mostVoices = 4;
 
 /**
- * The voices of a book, in order of rank: the leaders and seconds of the spine's structures, at most three, then the
+ * The voices of a book, in order of rank: those that speak for the spine’s structures, at most three, then the
  * Sun, the Moon and the chart ruler, up to four. A body whose sign the day leaves open has no voice.
  */
 export function carriedVoices({ structures }: Spine, facts: FactsWithoutCycles): readonly CarriedVoice[] {
@@ -24,7 +25,7 @@ export function carriedVoices({ structures }: Spine, facts: FactsWithoutCycles):
       const voice = body === null ? null : voiceOf(body, facts);
       return voice === null ? [] : [voice];
     });
-  const leading = voiced(structures.flatMap(({ lead, second }) => [lead, second])).slice(0, mostOfStructures);
+  const leading = voiced(structures.flatMap(speakersOf)).slice(0, mostOfStructures);
   const others = voiced(["sun", "moon", facts.chartRuler]).filter(({ body }) =>
     leading.every((one) => one.body !== body),
   );

@@ -16,8 +16,10 @@ import type { ChapterPlan, PlannedItem, ReportPlan } from "./report-plan.ts";
 /** Words of texts a book should have; tables, notes and captions add some 2,500 to a book with a birth time and 2,200 to
  * one without. */
 const wanted = { timed: { least: 16_700, most: 21_300 }, untimed: { least: 15_500, most: 19_500 } } as const;
-/** How much longer the chapters of a short book may be than those of others, and of a book that would be too long. */
-const roomOf = { short: 1.5, usual: 1, long: 0.85 } as const;
+/** How much longer the chapters may be than usual where a book would be too short, or too long. */
+const roomOf = { long: 0.85, usual: 1.1, wide: 1.3, widest: 1.6, short: 1.5 } as const;
+/** Tried in turn until a book is long enough; the last also reconciles what the others would leave out. */
+const widerSizes = ["wide", "widest", "short"] as const;
 
 /**
  * Plans a book: what it says and in which order. A pure function of its argument; the same argument gives the same plan.
@@ -27,9 +29,13 @@ const roomOf = { short: 1.5, usual: 1, long: 0.85 } as const;
  */
 export function planReport(input: PlanInput): ReportPlan {
   const { least, most } = wanted[input.facts.timeUnknown ? "untimed" : "timed"];
-  const plan = planOf(input, "usual");
-  if (plan.words < least) return planOf(input, "short");
-  return plan.words > most ? planOf(input, "long") : plan;
+  let plan = planOf(input, "usual");
+  if (plan.words > most) return planOf(input, "long");
+  for (const size of widerSizes) {
+    if (plan.words >= least) break;
+    plan = planOf(input, size);
+  }
+  return plan;
 }
 
 function planOf(input: PlanInput, size: keyof typeof roomOf): ReportPlan {

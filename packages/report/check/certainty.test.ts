@@ -42,12 +42,12 @@ test("a rising sign that eighty seconds change is promised for a minute, and nev
   expect(textOf(blocksOf(timed, "appendix"))).toContain(
     "Your rising sign holds if the birth time is right to within a minute. With a larger error it could be Scorpio.",
   );
-  const across = (time: string) =>
-    `On the other side of ${time} this would read differently, as “What the clock could change” tells.`;
-  expect(marksOf(blocksOf(timed, "mask"))).toEqual([across("21:49")]);
+  const across = (what: string) => `${what}, and this would be another text. See “What the clock could change.”`;
+  const rising = across("From 21:49 on the rising sign is Scorpio");
+  expect(marksOf(blocksOf(timed, "mask"))).toEqual([rising]);
   // The third cusp changes its sign at 21:48; the seventh turns with the Ascendant, at 21:49.
   const marks = new Set(marksOf(blocksOf(timed, "houses")));
-  expect([...marks].toSorted()).toEqual([across("21:48"), across("21:49")]);
+  expect([...marks].toSorted()).toEqual([across("From 21:48 on the third house opens in Capricorn"), rising]);
 });
 
 test("a day on which the Moon changed sign is told how to find its own, and no other day is", () => {

@@ -57,7 +57,9 @@ export function pointDegree(point: ZodiacPoint, facts: Facts, say: Say): string 
   return facts.timeUnknown ? aboutDegree(point, say) : degreeInSign(point, say);
 }
 
-function aboutDegree({ degree, sign }: ZodiacPoint, say: Say): string {
+/** Rounded to the degree, and never to the first of the next sign. */
+function aboutDegree({ longitude, sign }: ZodiacPoint, say: Say): string {
+  const degree = Math.min(signWidthDeg - 1, Math.round(longitude % signWidthDeg));
   return say("placement.about", { degree: String(degree), sign: say(`sign.${sign}`) });
 }
 

@@ -15,6 +15,7 @@ import { spineBlock, spineSketches } from "../drawings/spine-block.ts";
 import { chapterFrame } from "./chapter-frames.ts";
 import { itemBlocks, itemRenderer } from "./items/render-item.ts";
 import { slotWords } from "./items/slot-words.ts";
+import { moonMargin, yearMargin } from "./now-margin.ts";
 import { partText } from "./part-texts.ts";
 import { sectionTitle } from "./section-titles.ts";
 import { spineMargin } from "./spine-margin.ts";
@@ -109,11 +110,14 @@ const shortName =
   ({ type }: Structure): string =>
     raiseFirst(partText(library, `spine/frames/short-names#${type}`)?.text ?? "");
 
-/** Margin notes of a structure or a story: what it is measured by. */
+/** Margin notes of a structure, of a story, or of what else has dates: what it is measured by. */
 function marginOf(id: string, plan: ReportPlan, { context, now }: Rendering): readonly Block[] {
   const structure = plan.spine.find((_, index) => id === `spine-${index + 1}`);
   if (structure !== undefined) return spineMargin(structure, context);
-  const story = now?.stories.find((one) => storySection(one) === id);
+  if (now === null) return [];
+  if (id === "now-year") return yearMargin(now, context);
+  if (id === "now-moon") return moonMargin(now, context);
+  const story = now.stories.find((one) => storySection(one) === id);
   return story === undefined ? [] : storyMargin(story, context);
 }
 

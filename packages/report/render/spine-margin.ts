@@ -18,7 +18,7 @@ const byRulers: ReadonlySet<Structure["type"]> = new Set(["ring", "reception"]);
 /** What a structure is measured by: its angles with their orbs, its guests and hosts, or where its planets stand. */
 export function spineMargin(structure: Structure, context: ReportContext): readonly MarginNote[] {
   const core = planets.filter((planet) => structure.core.includes(planet));
-  if (byRulers.has(structure.type)) return [guestNote(core, context)];
+  if (byRulers.has(structure.type)) return [guestNote(inRulingOrder(core, structure, context), context)];
   const measured = byAspects.has(structure.type) ? aspectNotes(core, context) : [];
   return measured.length > 0 ? measured : core.map((planet) => planetNote(planet, context));
 }
@@ -38,6 +38,15 @@ function aspectNotes(core: readonly Planet[], { facts, say }: ReportContext): re
     );
     return [{ kind: "margin-note", glyph: type, title: say(`aspect.${type}`), lines, facts: own.map(aspectId) }];
   });
+}
+
+/** The members, each the guest of the next. */
+function inRulingOrder(core: readonly Planet[], { lead }: Structure, { facts }: ReportContext): readonly Planet[] {
+  const { of } = facts.dispositors.modern;
+  const first = core.find((planet) => planet === lead);
+  const ordered: Planet[] = [];
+  for (let next = first; next !== undefined && !ordered.includes(next); next = of[next]) ordered.push(next);
+  return ordered.length === core.length ? ordered : core;
 }
 
 /** Who stands in whose sign. */

@@ -98,7 +98,7 @@ test("the labels that are kept name parts, claims and domains that exist", () =>
   for (const labeler of ["first", "second", "plain"]) expect(readLabels(library, labeler, known).faults).toEqual([]);
 });
 
-test("what two labelers gave counts, in each of their areas, and what one gave first; one alone settles a part", () => {
+test("what two labelers gave counts, in each of their areas, and what one gave first; what else one gave is faint", () => {
   const settled = (...lists: readonly (readonly string[])[]) => {
     const claims = (texts: readonly string[]) =>
       texts.map((text) => {
@@ -108,17 +108,20 @@ test("what two labelers gave counts, in each of their areas, and what one gave f
     const all = lists.map((texts): Labels => new Map([["work/duty/leo#core", claims(texts)]]));
     return settledLabels(all, readSources(library).claims)
       .get("work/duty/leo#core")
-      ?.map(({ name, domain }) => `${name} ${domain}`);
+      ?.map(({ name, domain, faint }) => `${faint ? "faint " : ""}${name} ${domain}`);
   };
   expect(settled(["blunt speech"])).toEqual(["blunt speech"]);
   expect(settled(["blunt speech", "holds-on love", "porous love"], ["aims-large work", "holds-on home"])).toEqual([
-    ...["blunt speech", "holds-on love", "aims-large work", "holds-on home"],
+    ...["blunt speech", "holds-on love", "aims-large work", "holds-on home", "faint porous love"],
   ]);
   expect(settled(["blunt speech", "porous love"], ["blunt speech", "holds-on love"], ["porous company"])).toEqual([
-    ...["blunt speech", "porous love", "porous company"],
+    ...["blunt speech", "porous love", "porous company", "faint holds-on love"],
   ]);
-  // Never both sides of a pair in one area: the one named earlier stays.
+  // Never both sides of a pair in one area: the one named earlier stays, and a faint one gives way.
   expect(settled(["blunt speech"], ["tactful speech"])).toEqual(["blunt speech"]);
+  expect(settled(["holds-on love", "blunt speech"], ["tactful speech", "holds-on love"])).toEqual([
+    ...["holds-on love", "tactful speech"],
+  ]);
 });
 
 test("a part claims what its label says, and one without a label what its unit does", () => {

@@ -11,7 +11,7 @@ type Opposites = Pick<ClaimsTable, "opposite">;
 
 /**
  * What the labelers settle: a claim counts that two of them gave or one gave as the strongest, and of a part that one
- * alone has labeled all that one gave. Where two gave a claim in different areas of life, it counts in each of them. Claims come in the order of the
+ * alone has labeled all that one gave; any other is faint. Where two gave a claim in different areas of life, it counts in each of them. Claims come in the order of the
  * labelers, so that the strongest stay first.
  */
 export function settledLabels(all: readonly Labels[], table: Opposites): Labels {
@@ -34,11 +34,15 @@ function settledClaims(given: readonly (readonly Claim[])[], { opposite }: Oppos
   const needed = Math.min(2, given.length);
   const votes = (name: string) => given.filter((claims) => claims.some((claim) => claim.name === name)).length;
   const strongest = new Set(given.flatMap(([claim]) => claim?.name ?? []));
+  const counts = ({ name }: Claim) => strongest.has(name) || votes(name) >= needed;
   const settled = new Map<string, Claim>();
-  for (const claim of given.flat()) {
+  const all = given.flat();
+  // Faint claims come last, and give way to any that counts.
+  for (const claim of [...all.filter(counts), ...all.filter((one) => !counts(one))]) {
     const against = { name: opposite.get(claim.name) ?? "", domain: claim.domain };
-    const counts = strongest.has(claim.name) || votes(claim.name) >= needed;
-    if (counts && !settled.has(claimText(against))) settled.set(claimText(claim), claim);
+    const text = claimText(claim);
+    if (!settled.has(claimText(against)) && !settled.has(text))
+      settled.set(text, counts(claim) ? claim : { ...claim, faint: true });
   }
   return [...settled.values()];
 }

@@ -18,9 +18,9 @@ export const budgetWords = {
   "glossary, methods": 2_900,
   voices: 19_800,
   turns: 10_600,
-  // With what choosing and living together make of each other, and the lines that open and close a chapter by pair of
-  // planets, which the design does not count.
-  "second edition": 109_000,
+  // With what choosing and living together make of each other, the lines that open and close a chapter by pair of
+  // planets, and what two structures make of each other, which the design does not count.
+  "second edition": 132_000,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 

@@ -16,6 +16,7 @@ import {
   signsOnCusps,
   twoPlanets,
 } from "./placements.ts";
+import { twoStructures } from "./second-edition/arguments.ts";
 import { edges } from "./second-edition/edges.ts";
 import { growthKind, letter } from "./second-edition/growth-and-letter.ts";
 import { hinges } from "./second-edition/hinges.ts";
@@ -53,6 +54,7 @@ export function libraryPlan(claims: ClaimsTable): LibraryPlan {
     voices,
     turnsKind(claims),
     spine,
+    twoStructures,
     hinges,
     loveFacts,
     workFacts,

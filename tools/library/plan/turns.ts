@@ -1,4 +1,4 @@
-import { turnRelations } from "@cosmic/interpretation/ledger/turn-relation";
+import { turnRelations } from "@cosmic/interpretation/ledger/settling/turn-relation";
 import type { ClaimsTable } from "../read/claims-table.ts";
 import { type Kind, linesKind, part, subject } from "./kind.ts";
 

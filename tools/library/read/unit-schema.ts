@@ -18,7 +18,7 @@ import {
   metNatures,
   patternTraits,
   storyNatures,
-  structureRelations,
+  structureManners,
 } from "@cosmic/library/test-words";
 import { shapes, type Test } from "@cosmic/library/unit";
 import { z } from "zod";
@@ -84,7 +84,7 @@ const test = z.discriminatedUnion("fact", [
   z.strictObject({ fact: z.literal("timed"), is: z.boolean() }),
   z.strictObject({ fact: z.literal("structure"), type: z.enum(structureTypes), key: text }),
   z.strictObject({ fact: z.literal("linked"), a: planet, b: planet }),
-  z.strictObject({ fact: z.literal("interplay"), relation: z.enum(structureRelations), families: z.string() }),
+  z.strictObject({ fact: z.literal("argument"), first: z.enum(structureManners), second: z.enum(structureManners) }),
   z.strictObject({ fact: z.literal("story"), body: planet, point: z.string(), nature: z.enum(storyNatures) }),
   z.strictObject({ fact: z.literal("year"), house: houses.exactOptional(), ruler: planet.exactOptional() }),
   z.strictObject({

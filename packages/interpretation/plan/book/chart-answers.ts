@@ -6,10 +6,11 @@ import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { MetNature } from "@cosmic/library/test-words";
 import { hasNoAspect } from "../../catalogue/planet-conditions.ts";
 import type { Key } from "../../catalogue/test-keys.ts";
-import { linkedKey, metKey, plainKey, rulesKey, structureKey } from "../../catalogue/test-keys.ts";
+import { argumentKey, linkedKey, metKey, plainKey, rulesKey, structureKey } from "../../catalogue/test-keys.ts";
 import { describedAspects } from "../../selection/described-aspects.ts";
 import { isSlow } from "../../selection/slow-planets.ts";
 import type { PlanInput } from "../plan-input.ts";
+import { argumentManners } from "../spine/argument.ts";
 
 /** A conjunction, square or opposition is taken as this much closer, degrees. */
 const strongLeadDeg = 1.5;
@@ -17,8 +18,10 @@ const strong: readonly Aspect["type"][] = ["conjunction", "square", "opposition"
 
 /** What the units of the second edition ask of a chart beyond its placements. */
 export function chartAnswers({ facts, spine }: Pick<PlanInput, "facts" | "spine">): readonly Key[] {
+  const manners = argumentManners(spine);
   return [
     plainKey("frame", "any"),
+    ...(manners === null ? [] : [argumentKey(...manners)]),
     ...spine.structures.flatMap((structure) => [
       structureKey(structure.type, structureHeading(structure)),
       ...linksOf(structure, facts).map(([a, b]) => linkedKey(a, b)),

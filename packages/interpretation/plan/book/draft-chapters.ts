@@ -17,6 +17,7 @@ import { nowSections } from "../frames/now-chapter.ts";
 import { signsInOrder, twoMoons, twoSuns } from "../frames/two-signs.ts";
 import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
+import { argumentLine } from "../spine/argument.ts";
 import { aspectsInSpine, spineSections, thesisItems } from "../spine/spine-chapter.ts";
 import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
 import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
@@ -62,7 +63,7 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   for (const spec of chapterSpecs) {
     if (!isTold(spec.role, input)) continue;
     const sections = specSections(spec, bySubject, take, input);
-    const hinged = withHinges(spec.role, sections, hinge);
+    const hinged = [...withHinges(spec.role, sections, hinge), ...knotSection(spec.role, input, line)];
     const opening = [...chapterOpening(spec.role, input, line), ...openSigns(spec.role, input, line)];
     add(spec.role, framed(hinged, spec.role, opening), spec.words[timing]);
   }
@@ -223,6 +224,15 @@ function withHinges(
     const isLast = bodies.lastIndexOf(body) === index;
     return { ...section, before: isFirst ? own.opens : [], after: isLast ? own.closes : [] };
   });
+}
+
+const arguedChapters = ["soul", "heart", "love", "work"] as const;
+
+/** What the first two structures of the spine make of a chapter’s subject, at its end. */
+function knotSection(role: ChapterRole, input: PlanInput, line: LineMaker): readonly SectionDraft[] {
+  const argued = arguedChapters.find((one) => one === role);
+  const before = argued === undefined ? [] : argumentLine(argued, input, line);
+  return before.length === 0 ? [] : [{ id: `${role}-knot`, candidates: [], before }];
 }
 
 /** Which of the two signs the Sun or the Moon had on the day is the likelier, before both passages. */

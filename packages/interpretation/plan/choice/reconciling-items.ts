@@ -1,7 +1,7 @@
 import type { FactId } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed } from "@cosmic/chart/names";
 import { sidesOf } from "../../ledger/claim.ts";
-import type { ClaimsLedger } from "../../ledger/claims-ledger.ts";
+import type { ClaimsLedger } from "../../ledger/settling/claims-ledger.ts";
 import { areTied } from "../../selection/ties.ts";
 import type { Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";

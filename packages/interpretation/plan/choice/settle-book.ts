@@ -1,7 +1,7 @@
 import type { Carrier } from "../../ledger/carrier.ts";
 import { claimRanker } from "../../ledger/claim.ts";
-import { type ClaimsLedger, settleClaims } from "../../ledger/claims-ledger.ts";
-import type { ReconcilingRule } from "../../ledger/disputes.ts";
+import { type ClaimsLedger, settleClaims } from "../../ledger/settling/claims-ledger.ts";
+import type { ReconcilingRule } from "../../ledger/settling/disputes.ts";
 import { aboutFacts, type Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem } from "../report-plan.ts";
@@ -58,7 +58,7 @@ function settleParts(
     const carriers = all
       .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
       .map(({ carrier }) => carrier);
-    const ledger = settleClaims({ carriers: uniqueParts(carriers), rankedOf, inAspect, ...rule });
+    const ledger = settleClaims({ carriers: uniqueParts(carriers), rankedOf, inAspect, pairs, ...rule });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);
     for (const part of unnameable(ledger, carriers)) left.add(part);

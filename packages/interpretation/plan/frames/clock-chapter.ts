@@ -56,15 +56,14 @@ function wholeSignAdvice({ facts, spine }: PlanInput, line: LineMaker): readonly
 }
 
 function edgeItems(edge: Edge, line: LineMaker): readonly PlannedItem[] {
-  const { kind, boundary, side, from } = edge;
-  return line(`edges/edges/${kind}#${side}`, {
-    facts: boundary === "spine" ? [] : [boundary],
-    slots: {
-      // The texts name the first minute of the later value, whichever side the book describes.
-      time: { is: "time", time: from.time },
-      ...valueSlots(edge),
-    },
-  });
+  const { kind, boundary, side } = edge;
+  const facts = boundary === "spine" ? [] : [boundary];
+  return line(`edges/edges/${kind}#${side}`, { facts, slots: edgeSlots(edge) });
+}
+
+/** The first minute of the later value, whichever side the book describes, and the values on either side. */
+export function edgeSlots(edge: Edge): PlannedSlots {
+  return { time: { is: "time", time: edge.from.time }, ...valueSlots(edge) };
 }
 
 /** Puts in place of a note on a boundary the one that speaks of its paragraph, where the book prints a part on that fact. */

@@ -2,10 +2,11 @@ import { isAspectCertain } from "@cosmic/chart/certainty/day/aspects-of-day";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { type AspectType, type Planet, planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
+import { speakersOf } from "../../passages/structure-speakers.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ChapterRole, PlannedItem, PlannedSlots } from "../report-plan.ts";
 import type { LineMaker } from "./line-maker.ts";
-import { familyOf, speakersOf, structureOf } from "./structure-words.ts";
+import { familyOf, structureOf } from "./structure-words.ts";
 
 /** How the planets of an aspect stand to each other; a quincunx neither opposes nor helps. */
 const relations = {

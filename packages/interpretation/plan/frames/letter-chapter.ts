@@ -1,11 +1,13 @@
 import type { Structure } from "@cosmic/chart/spine/spine";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import { speakersOf } from "../../passages/structure-speakers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
+import { argumentLine } from "../spine/argument.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { spineDays } from "./spine-days.ts";
-import { familyOf, partSlot, speakersOf, structureFacts, voiceName, voicePart } from "./structure-words.ts";
+import { familyOf, partSlot, structureFacts, voiceName, voicePart } from "./structure-words.ts";
 
 /** The letter that ends the book: the spine in a paragraph, its voices, the year behind and the two ahead, questions. */
 export function letterSections(
@@ -18,6 +20,7 @@ export function letterSections(
   const timed = facts.timeUnknown ? "untimed" : "timed";
   const { behind, next } = now === null ? { behind: null, next: null } : spineDays(now, spine);
   const voice = first ? speaking(first, facts) : {};
+  const argued = argumentLine("letter", input, line);
   const dated = (slots: PlannedSlots) => ({ slots: { ...voice, ...slots } });
   const before: readonly PlannedItem[] = [
     ...line(`letter/letter/greeting#${named ? "named" : "unnamed"}`, named ? { slots: { name: { is: "name" } } } : {}),
@@ -25,7 +28,7 @@ export function letterSections(
     ...(first ? firstKnot(first, input, line) : []),
     ...(second ? byFamily(second, "second", input, line) : []),
     ...carried.flatMap((voice) => line(voicePart(voice, "letter"), { role: "voice", facts: [`${voice.body}.sign`] })),
-    ...line(`letter/letter/rule#${ruleOf(first)}`, { slots: voice }),
+    ...(argued.length > 0 ? argued : line(`letter/letter/rule#${ruleOf(first)}`, { slots: voice })),
     ...(behind === null ? [] : line("letter/letter/behind#line", dated(behind))),
     ...(next === null ? [] : line("letter/letter/ahead#line", dated(next))),
     ...(now !== null && next === null ? line("letter/letter/ahead#none", { slots: voice }) : []),

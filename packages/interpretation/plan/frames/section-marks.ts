@@ -6,6 +6,7 @@ import { type HouseNumber, houseNumber, signs } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { PlanInput } from "../plan-input.ts";
 import type { ItemRole, PlannedItem, SectionMark, SectionPlan } from "../report-plan.ts";
+import { edgeSlots } from "./clock-chapter.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 /** Marks the sections of a book that would read differently across a boundary within the error of the birth time. */
@@ -21,13 +22,33 @@ export function sectionMarker(
           ? isOfChangedStructure(section.id, item, edge, spine)
           : changes(item, changed, edge, facts),
       );
-      const [words] = on
-        ? line("edges/edges/mark#line", { slots: { time: { is: "time", time: edge.from.time } } })
-        : [];
+      const [words] = on ? line(`edges/edges/mark#${markOf(edge)}`, { slots: edgeSlots(edge) }) : [];
       if (on && words) return { ...section, mark: { on: on.part, words } satisfies SectionMark };
     }
     return section;
   };
+}
+
+/** Which mark names what would be another across a boundary. */
+function markOf({ kind, side }: Edge): string {
+  switch (kind) {
+    case "sect":
+    case "spine":
+      return kind;
+    case "planet-aspect":
+    case "angle-aspect":
+      return "aspect";
+    case "rising-sign":
+      return `rising-${side}`;
+    case "midheaven-sign":
+      return `midheaven-${side}`;
+    case "cusp-sign":
+      return `cusp-${side}`;
+    case "moon-phase":
+      return `phase-${side}`;
+    default:
+      return `placement-${side}`;
+  }
 }
 
 /** Of boundaries of one kind and side only the first has a note that a mark can point to. */

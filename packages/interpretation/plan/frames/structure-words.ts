@@ -1,6 +1,5 @@
 import { type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import type { Facts } from "@cosmic/chart/facts";
-import { planetNamed } from "@cosmic/chart/names";
 import type { Role, Spine, SpineBody, Structure, StructureType } from "@cosmic/chart/spine/spine";
 import type { StructureFamily } from "@cosmic/library/test-words";
 import { type CarriedVoice, voiceOf } from "../../passages/carried-voices.ts";
@@ -42,13 +41,6 @@ export function voiceSlots(one: SpineBody | null, other: SpineBody | null, facts
     ...(voice === null ? {} : { voice: partSlot(voice) }),
     ...(second === null || second === voice ? {} : { other: partSlot(second) }),
   };
-}
-
-/** The two bodies that speak for a structure: of a figure with an apex the apex first, of others the leader. */
-export function speakersOf({ type, key, lead, second }: Structure): readonly [SpineBody, SpineBody | null] {
-  const apex = type === "t-square" || type === "yod" || type === "kite" ? planetNamed(key) : null;
-  if (apex === null || apex === lead) return [lead, second];
-  return [apex, lead];
 }
 
 /** The facts of a structure: the signs of its core. */

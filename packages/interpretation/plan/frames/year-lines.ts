@@ -9,10 +9,19 @@ import type { LineMaker } from "./line-maker.ts";
 
 /** The year from birthday to birthday: its house, its ruler, and how it was reckoned where a reader could miss it. */
 export function yearItems({ profection }: NowFacts, input: PlanInput, line: LineMaker): readonly PlannedItem[] {
-  const current = profection?.current;
-  if (!current) return [];
+  if (profection === null) return [];
+  const { current, next } = profection;
   const { house, ruler, rulerHouse } = current;
+  const day = (date: string) => [date.slice(0, 10), date.slice(0, 10)] as const;
   return [
+    ...line("now/frames/year-span#line", {
+      slots: {
+        date: { is: "dates", dates: [day(current.from)] },
+        dates: { is: "dates", dates: [day(current.to)] },
+        house: { is: "house", house: next.house },
+        a: { is: "bodies", bodies: [next.ruler] },
+      },
+    }),
     ...line(`now/years/house-${house}#year`, { role: "core", facts: [`house-${house}.sign`], slots: houseSlot(house) }),
     ...line(`now/years/ruler-${ruler}#ruler`, {
       role: "core",

@@ -1,18 +1,21 @@
 import { aspectId, type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planets } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
+import { elementOf } from "@cosmic/chart/zodiac/shares";
 import { voiceOf } from "../../passages/carried-voices.ts";
+import { speakersOf } from "../../passages/structure-speakers.ts";
 import { describedAspects } from "../../selection/described-aspects.ts";
 import { widerAngles } from "../../selection/wider-angles.ts";
 import type { Candidate, Further } from "../book/candidates.ts";
 import { linksOf, structureHeading } from "../book/chart-answers.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { LineMaker } from "../frames/line-maker.ts";
-import { speakersOf, structureFacts, voicePart, voiceSlots } from "../frames/structure-words.ts";
+import { structureFacts, voicePart, voiceSlots } from "../frames/structure-words.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem, PlannedSlots } from "../report-plan.ts";
-import { interplayUnit } from "./interplay.ts";
+import { argumentLine } from "./argument.ts";
 import { openingItems } from "./spine-opening.ts";
+import { tieItems } from "./structure-ties.ts";
 
 interface SpineGround {
   readonly input: PlanInput;
@@ -25,11 +28,19 @@ interface SpineGround {
 export function spineSections(ground: SpineGround): readonly SectionDraft[] {
   const { input, line } = ground;
   const { structures } = input.spine;
-  const meet = interplayUnit(input);
+  const meeting = argumentLine("meeting", input, line);
   return [
     { id: "spine-opening", candidates: [], before: openingItems(input, line) },
     ...structures.map((structure, index) => structureSection(structure, index, ground)),
-    ...(meet === null ? [] : [{ id: "spine-together", candidates: ground.told(meet.unit, meet) }]),
+    {
+      id: "spine-together",
+      candidates: [],
+      before: [
+        ...meeting,
+        ...tieItems(input, line),
+        ...(meeting.length === 0 ? [] : line("spine/frames/forward#line")),
+      ],
+    },
     {
       id: "spine-questions",
       candidates: [],
@@ -51,22 +62,24 @@ export function spineSections(ground: SpineGround): readonly SectionDraft[] {
   ];
 }
 
-/** The thesis at a glance: a sentence for each structure. */
-export function thesisItems({ spine, facts }: PlanInput, line: LineMaker): readonly PlannedItem[] {
+/** The thesis at a glance: a sentence for each structure, and of two what they make of each other. */
+export function thesisItems(input: PlanInput, line: LineMaker): readonly PlannedItem[] {
+  const { spine, facts } = input;
   const headings = ["thesis", "thesis-second", "thesis-third"] as const;
-  return spine.structures.flatMap((structure, index) =>
+  const sentences = spine.structures.flatMap((structure, index) =>
     line(`spine/frames/${headings[index] ?? "thesis-third"}#${structure.type}`, {
       facts: structureFacts(structure),
       slots: voiceSlots(...speakersOf(structure), facts),
     }),
   );
+  return spine.structures.length === 2 ? [...sentences, ...argumentLine("thesis", input, line)] : sentences;
 }
 
 function structureSection(structure: Structure, index: number, ground: SpineGround): SectionDraft {
   const { input, line, told } = ground;
   const { facts } = input;
-  const entered = [...new Set([...speakersOf(structure), structure.lead, structure.second])].flatMap((body) => {
-    const voice = body === null || !isFirstEntry(body, index, input) ? null : voiceOf(body, facts);
+  const entered = enteringOf(structure).flatMap((body) => {
+    const voice = isFirstEntry(body, index, input) ? voiceOf(body, facts) : null;
     return voice === null ? [] : [voice];
   });
   return {
@@ -88,9 +101,19 @@ function structureSection(structure: Structure, index: number, ground: SpineGrou
   };
 }
 
-/** A body enters with the first structure it leads or seconds. */
-function isFirstEntry(body: SpineBody | null, index: number, { spine }: PlanInput): boolean {
-  return spine.structures.findIndex((one) => [...speakersOf(one), one.lead, one.second].includes(body)) === index;
+/** Of a structure with more members than these only those that speak for it enter. */
+const mostEntering = 4;
+
+/** The bodies whose voices enter with a structure, those that speak for it first. */
+function enteringOf(structure: Structure): readonly SpineBody[] {
+  const speaking = speakersOf(structure).flatMap((body) => body ?? []);
+  const members = structure.core.length <= mostEntering ? structure.core : [];
+  return [...new Set([...speaking, ...members])];
+}
+
+/** A body enters with the first structure it belongs to. */
+function isFirstEntry(body: SpineBody, index: number, { spine }: PlanInput): boolean {
+  return spine.structures.findIndex((one) => enteringOf(one).includes(body)) === index;
 }
 
 /** What the structure is and who belongs to it; with the measured orb where it has one aspect. */
@@ -98,7 +121,9 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
   const { type, core, lead } = structure;
   const { facts } = input;
   const sides = sidesOf(structure);
-  const [here, there] = facingSides(structure, sides, input);
+  const [facing, there] = facingSides(structure, sides, input);
+  // The members of a ring are named in the order in which each is the guest of the next.
+  const here = type === "ring" ? linksOf(structure, facts).map(([guest]) => guest) : facing;
   const signs = [...new Set(core.flatMap((body) => signOf(body, input)))];
   const aspect = aspectOf(structure, input);
   const slots: PlannedSlots = {
@@ -109,7 +134,7 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
     ...voiceSlots(...speakersOf(structure), facts),
   };
   const as = { facts: structureFacts(structure), slots };
-  const full = line(`spine/frames/witness#${witnessOf(structure)}`, as);
+  const full = line(`spine/frames/witness#${witnessOf(structure, input)}`, as);
   return [
     ...(full.length > 0 ? full : line(`spine/frames/witness#${type}-plain`, as)),
     ...[here, there].flatMap((facing, index) => {
@@ -130,8 +155,9 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
 }
 
 /** Which text says what the structure is; a planet may be alone in a half of the sky or in its element. */
-function witnessOf({ type, key }: Structure): string {
-  return type === "singleton" && key.endsWith("-element") ? "singleton-element" : type;
+function witnessOf({ type, key, lead }: Structure, { facts }: PlanInput): string {
+  if (type !== "singleton" || !key.endsWith("-element") || lead === "ascendant") return type;
+  return `singleton-${elementOf(facts.planets[lead].sign).toLowerCase()}`;
 }
 
 /** Figures of several angles. */

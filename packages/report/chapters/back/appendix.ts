@@ -77,6 +77,7 @@ function sidereal({ say, facts }: ReportContext): readonly Block[] {
     : [];
   return [
     note(say("sidereal.note", { ayanamsa: numberText(ayanamsa, 4, say.rules) }), ["ayanamsa"]),
+    ...(facts.timeUnknown ? [note(say("sidereal.untimedNote"))] : []),
     table(
       say("sidereal.caption"),
       [

@@ -10,6 +10,11 @@ const variantsOf: Readonly<Partial<Record<EdgeKind, readonly string[]>>> = {
   ...{ "point-house": ["until-printed", "from-printed"], "point-sign": ["until-printed", "from-printed"] },
 };
 
+const marks = [
+  ...["placement", "rising", "midheaven", "cusp", "phase"].flatMap((name) => [`${name}-until`, `${name}-from`]),
+  ...["sect", "spine", "aspect"],
+];
+
 /** What the clock could change, and what a day without a birth time leaves open. */
 export const edges: Kind = portraitsKind({
   name: "edges",
@@ -24,7 +29,7 @@ export const edges: Kind = portraitsKind({
         { heading: "intro", parts: parts(["exact", "rounded-five", "rounded-half-hour"], 52, [25, 90]) },
         { heading: "none", parts: parts(["line"]) },
         ...edgeKinds.map((kind) => ({ heading: kind, parts: parts(["until", "from", ...(variantsOf[kind] ?? [])]) })),
-        { heading: "mark", parts: parts(["line"], 10, [4, 24]) },
+        { heading: "mark", parts: parts(marks, 16, [8, 30]) },
         ...["polar-night", "midnight-sun", "never-rose", "never-set", "sect-says-nothing", "whole-sign-advice"].map(
           (heading) => ({ heading, parts: parts(["line"]) }),
         ),

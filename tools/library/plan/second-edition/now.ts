@@ -103,6 +103,7 @@ const frames: PlannedSubject = {
         ...["line-today", "line-span", "line-none"].map((name) => part(name, 46, { bounds: [20, 70] })),
       ],
     },
+    { heading: "year-span", parts: [line(24, [10, 40])] },
     {
       heading: "year-reckoned",
       parts: ["whole-signs", "older-ruler"].map((name) => part(name, 26, { bounds: [10, 50] })),

@@ -9,8 +9,6 @@ const full: readonly PlannedPart[] = [part("core", 75, { bounds: [45, 110] }), p
 const head: readonly PlannedPart[] = [part("head", 70, { bounds: [35, 105] })];
 
 const angles = ["ascendant", "midheaven", "descendant", "imumCoeli"];
-const relations = ["shared", "aspect", "rules", "attached", "apart"];
-const families = ["chain-strain", "chain-other", "strain-strain", "strain-crowd", "strain-other", "other-other"];
 
 const structure = (type: string, about: string, headings: readonly (string | number)[], parts = full): PlannedSubject =>
   subject({ id: `spine/${type}`, about, headings, parts });
@@ -39,6 +37,15 @@ const frames: PlannedSubject = {
       parts: ["all", "most", "part", "most-alone", "part-alone"].map((name) => part(name, 24, { bounds: [10, 45] })),
     },
     { heading: "closest", parts: ["line", "wider", "company"].map((name) => part(name, 20, { bounds: [6, 32] })) },
+    {
+      heading: "ties",
+      parts: ["shared", "angle", "ruler", "chief", "apart"].map((name) => part(name, 28, { bounds: [12, 50] })),
+    },
+    {
+      heading: "ordinals",
+      parts: ["first", "second", "third"].map((name) => part(name, 3, { bounds: [2, 4] })),
+    },
+    { heading: "forward", parts: [part("line", 70, { bounds: [40, 110] })] },
     { heading: "questions-intro", parts: [part("line", 18, { bounds: [6, 40] })] },
     named("questions", 17, [7, 32]),
     named("thesis", 20, [9, 36]),
@@ -53,10 +60,14 @@ export const spine: Kind = portraitsKind({
   claims: [0, 3],
   slots: ["name", "count", "a", "b", "c", "voice", "other", "sign", "orb"],
   // A witness without a measured orb has a variant.
-  optional: [...structureTypes.map((type) => `${type}-plain`), "singleton-element"].map((name) =>
-    part(name, 50, { bounds: [20, 90] }),
-  ),
-  fragments: ["names", "short-names"],
+  optional: [
+    ...structureTypes.map((type) => `${type}-plain`),
+    "singleton-fire",
+    "singleton-earth",
+    "singleton-air",
+    "singleton-water",
+  ].map((name) => part(name, 50, { bounds: [20, 90] })),
+  fragments: ["names", "short-names", "ordinals"],
   subjects: [
     structure("ring", "a ring of three or more rulers, by its heaviest member", planets),
     structure("final-dispositor", "the planet every chain of rulers ends in", planets),
@@ -92,12 +103,6 @@ export const spine: Kind = portraitsKind({
       planets.flatMap((planet) => [`${planet}-half`, `${planet}-element`]),
     ),
     structure("close-aspect", "a close soft aspect, without a birth time; its passage follows", ["any"], head),
-    subject({
-      id: "spine/interplay",
-      about: "how two structures of one chart meet",
-      headings: relations.flatMap((relation) => families.map((pair) => `${relation}-${pair}`)),
-      parts: [part("core", 70, { bounds: [40, 110] })],
-    }),
     frames,
   ],
 });

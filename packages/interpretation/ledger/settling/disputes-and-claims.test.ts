@@ -1,9 +1,9 @@
 import type { Domain } from "@cosmic/library/domain";
 import { expect, test } from "vitest";
-import type { Carrier } from "./carrier.ts";
-import { claimRanker, rankedClaims, sidesOf } from "./claim.ts";
+import type { Carrier } from "../carrier.ts";
+import { claimRanker, rankedClaims, sidesOf } from "../claim.ts";
+import { defaultDomainsOf, withDomains } from "../default-domains.ts";
 import { settleClaims } from "./claims-ledger.ts";
-import { defaultDomainsOf, withDomains } from "./default-domains.ts";
 
 test("a claim ranks by the names before it, and names outside the vocabulary are left out", () => {
   const sides = sidesOf([["near", "far"]]);
@@ -83,9 +83,10 @@ function says(
 }
 
 const settle = (carriers: readonly Carrier[], growthTakesLight = false) =>
-  settleClaims({ carriers, rankedOf, growthSection, growthTakesLight, isShort: false, inAspect: () => false });
+  settleClaims({ carriers, rankedOf, pairs, growthSection, growthTakesLight, isShort: false, inAspect: () => false });
 const settleShort = (...carriers: readonly Carrier[]) => [
   ...settleClaims({
+    pairs,
     ...{ carriers, rankedOf, growthSection, growthTakesLight: false, isShort: true, inAspect: () => false },
   }).suppressed,
 ];

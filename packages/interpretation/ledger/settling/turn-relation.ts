@@ -1,4 +1,4 @@
-import type { Carrier } from "./carrier.ts";
+import type { Carrier } from "../carrier.ts";
 
 /** How the two sides of a contradiction belong together, which decides the text of its turn; nearest first. */
 export const turnRelations = ["same-body", "in-aspect", "place-and-planet", "two-voices"] as const;

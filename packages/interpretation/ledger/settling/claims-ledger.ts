@@ -1,7 +1,8 @@
 import type { Domain } from "@cosmic/library/domain";
-import { type Carrier, isCore, judgingOrder, unitOf } from "./carrier.ts";
-import type { PairName, RankedClaim } from "./claim.ts";
+import { type Carrier, isCore, judgingOrder, unitOf } from "../carrier.ts";
+import type { PairName, RankedClaim } from "../claim.ts";
 import { type Dispute, Disputes, type Judge, type ReconcilingRule, type Settlement } from "./disputes.ts";
+import { FaintClaims } from "./faint-claims.ts";
 import { type InAspect, relationsBetween, type TurnRelation } from "./turn-relation.ts";
 
 /** What became of one contradiction. */
@@ -31,6 +32,8 @@ export interface LedgerInput extends ReconcilingRule {
   /** The claims of a carrier with their ranks; asked again in every round of a book. */
   readonly rankedOf: (carrier: Carrier) => readonly RankedClaim[];
   readonly inAspect: InAspect;
+  /** The vocabulary of claims. */
+  readonly pairs: readonly (readonly [string, string])[];
 }
 
 /** A contradiction is worth reconciling from this strength on, and from this share of the strength of the other side. */
@@ -43,8 +46,9 @@ const worthFromIfShort = { strength: 1, share: 1 / 8 } as const;
  * chapter on growth does. What is printed afterward has no contradiction without a reconciling block in or before the
  * later of its two sections. The outcome depends on the carriers alone, not on their order.
  */
-export function settleClaims({ carriers, rankedOf, inAspect, ...rule }: LedgerInput): ClaimsLedger {
+export function settleClaims({ carriers, rankedOf, inAspect, pairs, ...rule }: LedgerInput): ClaimsLedger {
   const disputes = new Disputes(rule);
+  const faintClaims = new FaintClaims(pairs);
   const { strength, share } = rule.isShort ? worthFromIfShort : worthFrom;
   const isWorthReconciling: Judge = ({ own, held }) => own >= strength && own >= held * share;
   const suppressed = new Set<string>();
@@ -58,19 +62,22 @@ export function settleClaims({ carriers, rankedOf, inAspect, ...rule }: LedgerIn
     }
     const claims = rankedOf(carrier);
     const conflicts = disputes.conflictsOf(carrier, claims);
-    if (disputes.settle(carrier, conflicts, isWorthReconciling)) {
+    const faint = faintClaims.conflictOf(carrier);
+    if (faint === null && disputes.settle(carrier, conflicts, isWorthReconciling)) {
       disputes.admit(carrier, claims);
+      faintClaims.admit(carrier);
       continue;
     }
     suppressed.add(part);
     if (isCore(part)) droppedUnits.add(unitOf(part));
     entries.push(...conflicts.map(({ dispute, held }) => suppressedEntry(dispute, held.carrier.part, part)));
+    if (faint !== null) entries.push(suppressedEntry(faint, faint.held, part));
   }
   disputes.fillGrowth();
   return { entries: [...entries, ...reconciledEntries(disputes.settled(), inAspect)], suppressed };
 }
 
-function suppressedEntry({ pair, domain }: Dispute, held: string, against: string): Entry {
+function suppressedEntry({ pair, domain }: Pick<Dispute, "pair" | "domain">, held: string, against: string): Entry {
   return { pair, domain, held, against, outcome: "suppressed", section: null, relation: null };
 }
 

@@ -2,15 +2,16 @@ import { domains } from "@cosmic/library/domain";
 import { secondEditionPairs } from "@cosmic/library/generated/claims";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Carrier } from "./carrier.ts";
-import { claimRanker } from "./claim.ts";
+import type { Carrier } from "../carrier.ts";
+import { claimRanker } from "../claim.ts";
+import { printedConflicts } from "../unreconciled-claims.ts";
 import { settleClaims } from "./claims-ledger.ts";
-import { printedConflicts } from "./unreconciled-claims.ts";
 
 const growthSection = 3;
 const inAspect = (one: string, other: string) => one === "sun" && other === "saturn";
 const settle = (carriers: readonly Carrier[], growthTakesLight = false) =>
   settleClaims({
+    pairs: secondEditionPairs,
     ...{ carriers, rankedOf: claimRanker(secondEditionPairs) },
     ...{ growthSection, growthTakesLight, isShort: false, inAspect },
   });

@@ -1,7 +1,7 @@
 import { compareTexts } from "@cosmic/chart/compare-texts";
 import type { Domain } from "@cosmic/library/domain";
-import type { Carrier } from "./carrier.ts";
-import type { PairName, RankedClaim } from "./claim.ts";
+import type { Carrier } from "../carrier.ts";
+import type { PairName, RankedClaim } from "../claim.ts";
 
 /** A carrier that is printed, and how strongly it makes one claim: its weight less the rank of the claim. */
 interface Voice {
