@@ -37,8 +37,9 @@ export interface StoryPass {
   readonly standing: boolean;
   /** The instant of this pass for a birth five minutes earlier and later; null without a birth time. */
   readonly leeway: { readonly earlier: string | null; readonly later: string | null } | null;
-  /** Only without a birth time. */
-  readonly stay: Stretch | null;
+  /** Only without a birth time. A body that turns within the arc of the day leaves it where it came in, and passes the
+   * point of some births on that day twice and of others never; it does not go `through`. */
+  readonly stay: (Stretch & { readonly through: boolean }) | null;
 }
 
 /** The meetings of one transiting body with one target. */

@@ -15,7 +15,9 @@ interface Told {
 /** An orb with one decimal; without a birth time, as "about" if it changes visibly over the day. */
 export function orbSaid(aspect: Pick<Aspect, "a" | "b" | "orb">, { facts, say }: Told): string {
   const orb = orbText(aspect.orb, say.rules);
-  return halfDayChange(aspect, facts) < printedDeg ? orb : say("orb.about", { orb });
+  if (halfDayChange(aspect, facts) < printedDeg) return orb;
+  // In a day the Moon moves through the whole width of an aspect.
+  return say(aspect.a === "moon" || aspect.b === "moon" ? "orb.atNoon" : "orb.about", { orb });
 }
 
 /** Orbs below this would be printed as nothing, degrees. */

@@ -158,8 +158,8 @@ test("with an hour an orb is exact to a tenth of a degree, and closes or opens",
   expect(describedOrbDeg(moonAspect, timed)).toBe(0.84);
 });
 
-test("without an hour the Moon's orb is about its value at noon, and may have closed and opened that day", () => {
-  expect(orbSaid(moonAspect, { facts: untimed, say })).toBe("about 0.8°");
+test("without an hour the Moon's orb is that of noon, and may have closed and opened that day", () => {
+  expect(orbSaid(moonAspect, { facts: untimed, say })).toBe("0.8° at noon");
   expect(motionSaid(moonAspect, { facts: untimed, say })).toBe("Exact that day");
   expect(motionSaid({ ...moonAspect, orb: 7.5, applying: true }, { facts: untimed, say })).toBe("Applying");
   expect(isSurelyExact(moonAspect, untimed)).toBe(false);
@@ -188,7 +188,9 @@ test("without an hour an orb changes by half of what two bodies differ in a day"
   expect([motion(5.9), motion(6)]).toEqual(["Exact that day", "Applying"]);
   const said = (moonSpeed: number) => orbSaid({ ...moonAspect, orb: 2.5 }, { facts: moving(0, moonSpeed), say });
   // A tenth of a degree is what is printed.
-  expect([said(0.19), said(0.2)]).toEqual(["2.5°", "about 2.5°"]);
+  expect([said(0.19), said(0.2)]).toEqual(["2.5°", "2.5° at noon"]);
+  const slower = orbSaid({ ...moonAspect, a: "mercury", b: "sun", orb: 2.5 }, { facts: untimed, say });
+  expect(slower).toMatch(/^(about )?2\.5°$/);
 });
 
 test("an orb that tables print as nothing is in a sentence less than a tenth of a degree", () => {

@@ -1,7 +1,7 @@
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed } from "@cosmic/chart/names";
 import type { NowStory } from "@cosmic/chart/now/now-shape";
-import { passDays } from "@cosmic/chart/now/pass-days";
+import { isSurePass, passDays } from "@cosmic/chart/now/pass-days";
 import { raiseFirst } from "@cosmic/interpretation/strings/fill-strings";
 import { dateText, dayWithinText } from "../context/dates.ts";
 import type { ReportContext } from "../context/report-context.ts";
@@ -16,7 +16,8 @@ export function storyMargin(story: NowStory, context: ReportContext): readonly B
   if (passes.length === 0) return [];
   const planet = planetNamed(point);
   const days = passes.map((pass) => {
-    const date = raiseFirst(dayWithinText(...passDays(pass), say));
+    const days = dayWithinText(...passDays(pass), say);
+    const date = isSurePass(pass) ? raiseFirst(days) : say("now.perhaps", { date: days });
     return pass.direct ? date : say("now.retrograde", { date });
   });
   const within = spans.map((span) =>

@@ -16,11 +16,11 @@ export const budgetWords = {
   "stelliums and figures": 8_000,
   "love and work": 14_000,
   "glossary, methods": 2_900,
-  voices: 19_800,
+  voices: 22_400,
   turns: 10_600,
   // With what choosing and living together make of each other, the lines that open and close a chapter by pair of
   // planets, and what two structures make of each other, which the design does not count.
-  "second edition": 132_000,
+  "second edition": 143_000,
 } as const;
 export type BudgetLine = keyof typeof budgetWords;
 

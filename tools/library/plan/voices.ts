@@ -13,6 +13,7 @@ const parts = [
   part("quarrel", 28, { now, bounds: [15, 40] }),
   part("now", 21, { now, bounds: [12, 28] }),
   part("letter", 22, { now, bounds: [14, 32] }),
+  part("own", 26, { now, bounds: [15, 38] }),
 ];
 
 const ofSigns = ["sun", "moon", "mercury", "venus", "mars", "jupiter", "saturn", "ascendant"];

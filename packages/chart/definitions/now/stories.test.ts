@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type AspectEnd, planets } from "../../names.ts";
 import { type NowBody, nowBodies } from "../../now/now-shape.ts";
 import { nowSky } from "../../now/now-sky.ts";
-import { passDays } from "../../now/pass-days.ts";
+import { isSurePass, passDays } from "../../now/pass-days.ts";
 import { nowMeetings } from "../../now/stories/meetings.ts";
 import { nowStories } from "../../now/stories/now-stories.ts";
 import { required } from "../../required.ts";
@@ -131,6 +131,9 @@ test("of equals the earlier body comes first, then the earlier point", () => {
 test("a pass lies on its day; without a birth time from the first day of its stay to the last", () => {
   const pass = { at: "2018-11-23T23:59:59Z", direct: true, standing: false, leeway: null };
   expect(passDays({ ...pass, stay: null })).toEqual(["2018-11-23", "2018-11-23"]);
-  const stay = { from: "2018-11-20T00:00:00Z", to: "2018-11-26T12:00:00Z" };
+  const stay = { from: "2018-11-20T00:00:00Z", to: "2018-11-26T12:00:00Z", through: true };
   expect(passDays({ ...pass, stay })).toEqual(["2018-11-20", "2018-11-26"]);
+  expect([null, stay, { ...stay, through: false }].map((one) => isSurePass({ ...pass, stay: one }))).toEqual([
+    ...[true, true, false],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { separation } from "../../zodiac/longitude.ts";
 import { instantAt } from "../instants.ts";
 import type { Story, StoryBody, StoryPass } from "../year-facts.ts";
-import type { FoundPass, FoundStory, StoryPoint } from "./found-story.ts";
+import type { FoundPass, FoundStory, Stay, StoryPoint } from "./found-story.ts";
 import { type Leeway, leewaysOf } from "./leeways.ts";
 import type { StorySky } from "./story-sky.ts";
 
@@ -54,8 +54,12 @@ function writtenPass<Body extends StoryBody>(
     standing: isStanding(ground, found, pass),
     leeway:
       leeway === null ? null : { earlier: instantOrNull(leeway.earlierJdTt), later: instantOrNull(leeway.laterJdTt) },
-    stay: pass.stay === null ? null : { from: instantAt(pass.stay.inJdTt), to: instantAt(pass.stay.outJdTt) },
+    stay: pass.stay === null ? null : writtenStay(pass.stay),
   };
+}
+
+function writtenStay({ inJdTt, outJdTt, inDeg, outDeg }: Stay): StoryPass["stay"] {
+  return { from: instantAt(inJdTt), to: instantAt(outJdTt), through: inDeg === null || inDeg !== outDeg };
 }
 
 function isStanding<Body extends StoryBody>(

@@ -17,7 +17,7 @@ import { nowSections } from "../frames/now-chapter.ts";
 import { signsInOrder, twoMoons, twoSuns } from "../frames/two-signs.ts";
 import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
-import { argumentLine } from "../spine/argument.ts";
+import { type ArgumentPart, argumentLine } from "../spine/argument.ts";
 import { aspectsInSpine, spineSections, thesisItems } from "../spine/spine-chapter.ts";
 import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
 import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
@@ -180,10 +180,15 @@ function conversationSections(matched: readonly Unit[], take: Take, input: PlanI
     { id: "patterns", candidates: patterns.flatMap((unit) => take(unit, { from: unit.id, optional: true })) },
     {
       id: "talk-with-angles",
-      candidates: angles.flatMap((unit) => take(unit, { from: unit.id, optional: true, coresOnly: true })),
+      // A planet beside an angle is told, whatever else there is room for.
+      candidates: angles.flatMap((unit) =>
+        take(unit, { from: unit.id, coresOnly: true, ...(isBeside(unit) ? { mandatory: true } : { optional: true }) }),
+      ),
     },
   ].filter(({ candidates }) => candidates.length > 0);
 }
+
+const isBeside = ({ when: [test] }: Unit): boolean => test.fact === "aspect" && test.type === "conjunction";
 
 /** Whether the planets of a figure are all held by one structure of the spine, which describes them. */
 function isInSpine(unit: Unit, { facts, spine }: PlanInput): boolean {
@@ -226,12 +231,16 @@ function withHinges(
   });
 }
 
-const arguedChapters = ["soul", "heart", "love", "work"] as const;
+/** Chapters that end with the argument of the spine, and its text for each. */
+const argued: Readonly<Partial<Record<ChapterRole, ArgumentPart>>> = {
+  ...({ soul: "soul", heart: "heart", mask: "entrance", "mercury-venus-mars": "words" } as const),
+  ...({ love: "love", work: "work", "jupiter-saturn": "trust" } as const),
+};
 
 /** What the first two structures of the spine make of a chapter’s subject, at its end. */
 function knotSection(role: ChapterRole, input: PlanInput, line: LineMaker): readonly SectionDraft[] {
-  const argued = arguedChapters.find((one) => one === role);
-  const before = argued === undefined ? [] : argumentLine(argued, input, line);
+  const part = argued[role];
+  const before = part === undefined ? [] : argumentLine(part, input, line);
   return before.length === 0 ? [] : [{ id: `${role}-knot`, candidates: [], before }];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesApart } from "./names-apart.ts";
+import { isSamePoint, namesApart } from "./names-apart.ts";
 
 const square = { name: "venus.sign", facts: ["venus.sign", "jupiter.sign"] } as const;
 const venus = { name: "venus.sign", facts: ["venus.sign"] } as const;
@@ -21,4 +21,14 @@ test("two texts on one placement alone have no names apart", () => {
 
 test("what has no name gets none", () => {
   expect(namesApart({ name: null, facts: ["venus.sign"] }, venus)).toEqual([null, "venus.sign"]);
+});
+
+test("the first and the tenth cusp are the Ascendant and the Midheaven, and no two sides", () => {
+  expect(isSamePoint("house-10.sign", "midheaven.sign")).toBe(true);
+  expect(isSamePoint("ascendant.sign", "house-1.sign")).toBe(true);
+  expect(isSamePoint("house-1.sign", "midheaven.sign")).toBe(false);
+  expect(isSamePoint("house-7.sign", "ascendant.sign")).toBe(false);
+  const cusp = { name: "house-10.sign", facts: ["house-10.sign"] } as const;
+  const midheaven = { name: "midheaven.sign", facts: ["midheaven.sign", "saturn.sign"] } as const;
+  expect(namesApart(cusp, midheaven)).toEqual(["house-10.sign", "saturn.sign"]);
 });

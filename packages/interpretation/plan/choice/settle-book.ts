@@ -6,7 +6,7 @@ import { aboutFacts, type Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { PlannedItem } from "../report-plan.ts";
 import { type ChapterDraft, partChooser } from "./choose-parts.ts";
-import { type NamedText, namesApart } from "./names-apart.ts";
+import { isSamePoint, type NamedText, namesApart } from "./names-apart.ts";
 
 /** The parts a book prints, and its contradictions: each is reconciled, or one of its sides is left out. */
 export interface SettledBook {
@@ -81,7 +81,7 @@ function unnameable({ entries }: ClaimsLedger, carriers: readonly NamedCarrier[]
     const [one, other] = [byPart.get(held), byPart.get(against)];
     if (outcome === "suppressed" || !one || !other) return [];
     const [first, second] = namesApart(one, other);
-    if (first !== second) return [];
+    if (!isSamePoint(first, second)) return [];
     const stays = isSignCore(against) || (other.mandatory && !one.mandatory && !isSignCore(held));
     return [stays ? held : against];
   });

@@ -3,7 +3,7 @@ import { ageAt } from "@cosmic/chart/cycles/age";
 import { placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed, type Sign } from "@cosmic/chart/names";
 import type { NowFacts, NowStay, NowStory, OwnCrossing, Tense } from "@cosmic/chart/now/now-shape";
-import { passDays } from "@cosmic/chart/now/pass-days";
+import { isSurePass, passDays } from "@cosmic/chart/now/pass-days";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
 import type { SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
@@ -37,7 +37,7 @@ export function nowSections(ground: NowGround): readonly SectionDraft[] {
     (crossing) => !isStory(crossing, told),
   );
   const dated = isChild ? [] : told.filter((story) => !isOfAngle(story));
-  const days = [...dated.flatMap(({ passes }) => passes.map(passDays)), ...returns.flatMap(ownDays)];
+  const days = [...dated.flatMap(({ passes }) => passes.filter(isSurePass).map(passDays)), ...returns.flatMap(ownDays)];
   return [
     fixed("now-opening", [
       ...line(`now/frames/opening#${timed}`, { slots: written }),
@@ -140,7 +140,8 @@ function storyItems(story: NowStory, { line, carried }: NowGround): readonly Pla
     ...line(`${unit}#${tense}`, { role: "core", facts, slots }),
     ...line(`${unit}#subject`, { role: "core", facts, slots }),
     ...(voice ? line(voicePart(voice, "now"), { role: "voice", facts }) : []),
-    ...line(`${unit}#ask`, { role: "question", facts, slots }),
+    // What it asks is asked of the present.
+    ...(tense === "past" ? [] : line(`${unit}#ask`, { role: "question", facts, slots })),
   ];
 }
 

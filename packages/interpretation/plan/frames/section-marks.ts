@@ -2,10 +2,10 @@ import type { Edge } from "@cosmic/chart/edges/edge";
 import { notedEdges } from "@cosmic/chart/edges/noted-edges";
 import { type FactId, houseFact } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
-import { type HouseNumber, houseNumber, signs } from "@cosmic/chart/names";
+import { type HouseNumber, houseNumber, type Sign, signs } from "@cosmic/chart/names";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { PlanInput } from "../plan-input.ts";
-import type { ItemRole, PlannedItem, SectionMark, SectionPlan } from "../report-plan.ts";
+import type { ItemRole, PlannedItem, PlannedSlots, SectionMark, SectionPlan } from "../report-plan.ts";
 import { edgeSlots } from "./clock-chapter.ts";
 import type { LineMaker } from "./line-maker.ts";
 
@@ -22,11 +22,21 @@ export function sectionMarker(
           ? isOfChangedStructure(section.id, item, edge, spine)
           : changes(item, changed, edge, facts),
       );
-      const [words] = on ? line(`edges/edges/mark#${markOf(edge)}`, { slots: edgeSlots(edge) }) : [];
+      const [words] = on ? line(`edges/edges/mark#${markOf(edge)}`, { slots: markSlots(edge, on) }) : [];
       if (on && words) return { ...section, mark: { on: on.part, words } satisfies SectionMark };
     }
     return section;
   };
+}
+
+/** The values of a mark; at the house opposite the cusp that divides, its own house and sign. */
+function markSlots(edge: Edge, { part }: PlannedItem): PlannedSlots {
+  const slots = edgeSlots(edge);
+  const cusp = parseFactId(edge.boundary === "spine" ? "" : edge.boundary);
+  const house = houseNumber(Number(/^(?:house-rulers|signs-on-cusps)\/(\d+)\//.exec(part)?.[1]));
+  const sign = signs.find((one) => one === edge.other);
+  if (cusp?.kind !== "house" || house === null || house === cusp.house || sign === undefined) return slots;
+  return { ...slots, house: { is: "house", house }, b: { is: "signs", signs: [acrossFrom(sign)] } };
 }
 
 /** Which mark names what would be another across a boundary. */
@@ -90,9 +100,12 @@ function changes(
   const sign = signs.find((one) => one === other);
   if (house === undefined || sign === undefined || "ruler" in slots) return true;
   const isOwnCusp = boundary === `house-${house}.sign` || angleHouses[boundary] === Number(house);
-  const across = isOwnCusp ? sign : signs[(signs.indexOf(sign) + housesApart) % signs.length];
-  return across === undefined || String(planets[modernRulers[across]].house) !== stands;
+  const across = isOwnCusp ? sign : acrossFrom(sign);
+  return String(planets[modernRulers[across]].house) !== stands;
 }
+
+/** The opposite sign. */
+const acrossFrom = (sign: Sign): Sign => signs[(signs.indexOf(sign) + housesApart) % signs.length] ?? sign;
 
 /** Whether an item tells a structure that is not there across the boundary. */
 function isOfChangedStructure(

@@ -1,7 +1,7 @@
 import { compareTexts } from "@cosmic/chart/compare-texts";
 import { planetNamed } from "@cosmic/chart/names";
 import type { NowFacts } from "@cosmic/chart/now/now-shape";
-import { passDays } from "@cosmic/chart/now/pass-days";
+import { isSurePass, passDays } from "@cosmic/chart/now/pass-days";
 import type { Spine } from "@cosmic/chart/spine/spine";
 import type { PlannedSlots } from "../report-plan.ts";
 
@@ -16,7 +16,9 @@ export function spineDays(
     .filter(
       ({ point, rank }) => now.reader !== "child" && rank !== null && core.has(point) && planetNamed(point) !== null,
     )
-    .flatMap(({ body, point, passes }) => passes.map((pass) => ({ body, point, days: passDays(pass), at: pass.at })))
+    .flatMap(({ body, point, passes }) =>
+      passes.filter(isSurePass).map((pass) => ({ body, point, days: passDays(pass), at: pass.at })),
+    )
     .toSorted((one, other) => compareTexts(one.at, other.at));
   const slots = (found: (typeof passes)[number] | undefined): PlannedSlots | null => {
     const planet = planetNamed(found?.point);

@@ -1,5 +1,6 @@
+import { planets } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
-import type { CarriedVoice } from "../../passages/carried-voices.ts";
+import { type CarriedVoice, voiceOf } from "../../passages/carried-voices.ts";
 import type { ChapterDraft, SectionDraft } from "../choice/choose-parts.ts";
 import type { PlanInput } from "../plan-input.ts";
 import type { ChapterRole, PlannedItem } from "../report-plan.ts";
@@ -8,6 +9,8 @@ import { voicePart } from "./structure-words.ts";
 
 /** Voices that speak in Love, and as many in Work. */
 const voicesPerChapter = 2;
+
+const spineBodies: readonly SpineBody[] = [...planets, "ascendant"];
 
 /** The section a voice enters in when the spine has not introduced it: that of its own placement. */
 const ownSection: Readonly<Record<SpineBody, string>> = {
@@ -38,10 +41,21 @@ export function withVoices(
     places.set(section, [...(places.get(section) ?? []), ...items]);
     return items.length > 0;
   };
+  const openings = new Map<string, readonly PlannedItem[]>();
+  /** A voice that the spine has introduced is seen in its own placement. */
+  const putFirst = (section: string, voice: CarriedVoice) => {
+    const found = sections.get(section);
+    if (found === undefined || found.candidates.length === 0) return;
+    openings.set(section, line(voicePart(voice, "own"), { role: "voice", facts: [`${voice.body}.sign`] }));
+  };
   const inSpine = new Set(
     chapters.filter(({ role }) => role === "spine").flatMap((chapter) => chapter.sections.flatMap(partsOf)),
   );
   for (const voice of carried) if (!inSpine.has(voicePart(voice, "enter"))) put(ownSection[voice.body], voice, "enter");
+  for (const body of spineBodies) {
+    const voice = voiceOf(body, facts);
+    if (voice && inSpine.has(voicePart(voice, "enter"))) putFirst(ownSection[body], voice);
+  }
   const lovers = byOrder(carried, ["venus", "mars", "moon"]).slice(0, voicesPerChapter);
   for (const voice of lovers) put(loveSection[voice.body] ?? "love-asking", voice, "love");
   const workers = byOrder(
@@ -53,8 +67,12 @@ export function withVoices(
   return chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map((section) => {
-      const items = places.get(section.id);
-      return items ? { ...section, after: [...items, ...(section.after ?? [])] } : section;
+      const [first, items] = [openings.get(section.id) ?? [], places.get(section.id) ?? []];
+      const [before, after] = [
+        [...(section.before ?? []), ...first],
+        [...items, ...(section.after ?? [])],
+      ];
+      return first.length + items.length === 0 ? section : { ...section, before, after };
     }),
   }));
 }

@@ -4,7 +4,7 @@ import { speakersOf } from "../../passages/structure-speakers.ts";
 import type { LineMaker } from "../frames/line-maker.ts";
 import { partSlot, structureFacts, voiceName } from "../frames/structure-words.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem } from "../report-plan.ts";
+import type { PlannedItem, SlotValue } from "../report-plan.ts";
 
 /** What each structure does to a matter that counts. */
 const mannerOf: Readonly<Record<StructureType, StructureManner>> = {
@@ -16,9 +16,11 @@ const mannerOf: Readonly<Record<StructureType, StructureManner>> = {
   ...({ kite: "ease", "grand-trine": "ease", "mystic-rectangle": "ease", "close-aspect": "ease" } as const),
 };
 
-/** A text of the argument: which matters go by the one structure and which by the other, in the knot, at a glance, in four
+/** A text of the argument: which matters go by the one structure and which by the other, in the knot, at a glance, in seven
  * chapters and in the letter. */
-export type ArgumentPart = "meeting" | "thesis" | "soul" | "heart" | "love" | "work" | "letter";
+export type ArgumentPart =
+  | ("meeting" | "thesis" | "letter")
+  | ("soul" | "heart" | "entrance" | "words" | "love" | "work" | "trust");
 
 /** The manners of the first two structures in the order of the texts on them; null for a spine of one structure. */
 export function argumentManners({
@@ -41,14 +43,16 @@ export function argumentLine(
   const unit = `arguments/${mannerOf[first.type]}/${mannerOf[second.type]}`;
   if (!catalogue.byId.has(unit)) return [];
   const [voice, other] = speakersOfBoth(first, second);
-  const [named, otherNamed] = [voiceName(voice, facts), voiceName(other, facts)];
   return line(`${unit}#${part}`, {
     facts: [...new Set([...structureFacts(first), ...structureFacts(second)])],
-    slots: {
-      ...(named === null ? {} : { voice: partSlot(named) }),
-      ...(otherNamed === null ? {} : { other: partSlot(otherNamed) }),
-    },
+    slots: { voice: nameOf(voice, facts), ...(other === null ? {} : { other: nameOf(other, facts) }) },
   });
+}
+
+/** The name of a body's voice; of one whose sign the day leaves open, its own. */
+function nameOf(body: SpineBody, facts: PlanInput["facts"]): SlotValue {
+  const voice = voiceName(body, facts);
+  return voice === null ? { is: "bodies", bodies: [body] } : partSlot(voice);
 }
 
 function inTextOrder([first, second]: readonly Structure[]): readonly [Structure, Structure] | null {

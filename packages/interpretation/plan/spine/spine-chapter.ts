@@ -130,7 +130,7 @@ function witness(structure: Structure, { input, line }: SpineGround): readonly P
     a: { is: "bodies", bodies: here.length > 0 ? here : [lead] },
     ...(there.length > 0 ? { b: { is: "bodies", bodies: there } as const } : {}),
     sign: { is: "signs", signs },
-    ...(aspect === null ? {} : { orb: { is: "orb", aspect } as const }),
+    ...(aspect === null ? {} : { c: { is: "placement", fact: aspect } as const, orb: { is: "orb", aspect } as const }),
     ...voiceSlots(...speakersOf(structure), facts),
   };
   const as = { facts: structureFacts(structure), slots };

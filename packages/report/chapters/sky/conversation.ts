@@ -21,13 +21,14 @@ export interface DescribedAspects {
 export function conversation(context: ReportContext, described: DescribedAspects): ChapterFrame {
   const { say, facts } = context;
   const sure = describedAspects(facts);
+  const closest = closestOf(sure, context);
   return {
     id: "conversation",
     title: say("chapter.conversation.title"),
     subtitle: say("chapter.conversation.subtitle"),
     glyph: "conjunction",
     tab: "aspects",
-    opener: { lines: sure[0] ? [aspectTitled(sure[0], context)] : [] },
+    opener: { lines: closest ? [aspectTitled(closest, context)] : [] },
     sections: [
       {
         id: "talk-of-all",
@@ -44,6 +45,11 @@ export function conversation(context: ReportContext, described: DescribedAspects
   };
 }
 
+/** The closest aspect; without a birth time nobody knows how close those of the Moon were. */
+function closestOf(sure: Facts["aspects"], { facts }: ReportContext): Facts["aspects"][number] | undefined {
+  return sure.find(({ a, b }) => !facts.timeUnknown || (a !== "moon" && b !== "moon"));
+}
+
 /** How many of the aspects have a section here, and where the others stand. */
 function describedNotes(
   sure: Facts["aspects"],
@@ -51,7 +57,8 @@ function describedNotes(
   context: ReportContext,
 ): readonly Block[] {
   const { say } = context;
-  const [closest] = sure;
+  // Without a birth time nobody knows how close the Moon's angles were.
+  const closest = closestOf(sure, context);
   if (here.size === 0 || closest === undefined) return [];
   const knot = sure.filter((aspect) => inKnot.has(aspectId(aspect)));
   const isClosestDescribed = [here, inKnot].some((ids) => ids.has(aspectId(closest)));

@@ -46,7 +46,9 @@ export function slotWords(value: SlotValue, context: ReportContext): string {
     case "ages":
       return value.from === value.to
         ? String(value.from)
-        : say("word.or", { first: String(value.from), second: String(value.to) });
+        : say(value.to === value.from + 1 ? "word.or" : "word.span", {
+            ...{ first: String(value.from), second: String(value.to) },
+          });
     case "phase":
       return say(`phase.${value.phase}`);
     case "dates":

@@ -5,7 +5,7 @@ const paragraph = (name: string) => part(name, 62, { bounds: [45, 90] });
 const parts = [
   part("meeting", 112, { bounds: [85, 125] }),
   part("thesis", 24, { bounds: [14, 36] }),
-  ...["soul", "heart", "love", "work"].map(paragraph),
+  ...["soul", "heart", "entrance", "words", "love", "work", "trust"].map(paragraph),
   part("letter", 35, { bounds: [20, 50] }),
 ];
 
