@@ -101,25 +101,15 @@ function groupSections(told: readonly NowStory[], { tense, id, frame, ground }: 
   return [
     fixed(id, [
       ...(own.length === 0 ? line("now/frames/quiet#line") : line(`now/frames/${frame}#line`, { slots })),
-      ...betweenPasses(own, ground),
+      ...(own.some((story) => isResting(story, ground)) ? line("now/frames/between-passes#line") : []),
     ]),
     ...own.map((story) => fixed(storySection(story), storyItems(story, ground))),
   ];
 }
 
-/** Names the planets and points of stories under way that are out of reach on the day of writing, between passes. */
-function betweenPasses(stories: readonly NowStory[], { now: { asOf }, line }: NowGround): readonly PlannedItem[] {
-  const away = stories.filter(({ tense, spans }) => {
-    if (tense !== "present") return false;
-    return spans.every((span) => asOf < span.in.slice(0, 10) || span.out.slice(0, 10) < asOf);
-  });
-  const [bodies, points] = [away.map(({ body }) => body), away.map(({ point }) => point)].map((all) => [
-    ...new Set(all),
-  ]);
-  if (!bodies?.length || !points) return [];
-  return line("now/frames/between-passes#line", {
-    slots: { a: { is: "bodies", bodies }, b: { is: "bodies", bodies: points } },
-  });
+/** Whether a story under way is out of reach on the day of writing, between two passes. */
+function isResting({ tense, spans }: NowStory, { now: { asOf } }: NowGround): boolean {
+  return tense === "present" && spans.every((span) => asOf < span.in.slice(0, 10) || span.out.slice(0, 10) < asOf);
 }
 
 /** The section of a story. */
