@@ -180,7 +180,7 @@ export interface AboutFacts {
   readonly place: boolean;
 }
 
-export function aboutFacts(grounds: readonly FactId[]): AboutFacts {
+function aboutFacts(grounds: readonly FactId[]): AboutFacts {
   const parsed = grounds.map((fact) => parseFactId(fact));
   const name = namedFact(grounds);
   return {

@@ -2,16 +2,15 @@ import type { Carrier } from "../../ledger/carrier.ts";
 import { claimRanker } from "../../ledger/claim.ts";
 import { type ClaimsLedger, settleClaims } from "../../ledger/settling/claims-ledger.ts";
 import type { ReconcilingRule } from "../../ledger/settling/disputes.ts";
-import { aboutFacts, type Candidate } from "../book/candidates.ts";
+import type { Candidate } from "../book/candidates.ts";
 import type { PlanInput } from "../plan-input.ts";
-import type { PlannedItem } from "../report-plan.ts";
 import { type ChapterDraft, partChooser } from "./choose-parts.ts";
 import { isSamePoint, type NamedText, namesApart } from "./names-apart.ts";
 
 /** The parts a book prints, and its contradictions: each is reconciled, or one of its sides is left out. */
 export interface SettledBook {
   readonly chosen: ReadonlySet<string>;
-  /** Parts and lines that contradict what is printed. */
+  /** Parts that contradict what is printed. */
   readonly left: ReadonlySet<string>;
   readonly ledger: ClaimsLedger;
 }
@@ -20,7 +19,7 @@ export interface SettledBook {
 export function settleBook(
   chapters: readonly ChapterDraft[],
   rule: Pick<ReconcilingRule, "growthSection" | "isShort">,
-  input: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
+  input: Pick<PlanInput, "facts" | "pairs">,
 ): SettledBook {
   const usual = settleParts(chapters, { ...rule, growthTakesLight: false }, input);
   const hasGrowth = usual.ledger.entries.some(({ outcome }) => outcome === "growth");
@@ -34,7 +33,7 @@ export function settleBook(
 function settleParts(
   chapters: readonly ChapterDraft[],
   rule: ReconcilingRule,
-  { facts, pairs, catalogue }: Pick<PlanInput, "facts" | "pairs" | "catalogue">,
+  { facts, pairs }: Pick<PlanInput, "facts" | "pairs">,
 ): SettledBook {
   const sections = sectionNumbers(chapters);
   const aspects = new Set(facts.aspects.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
@@ -43,21 +42,16 @@ function settleParts(
   const choose = partChooser(chapters);
   const left = new Set<string>();
   const suppressed: ClaimsLedger["entries"][number][] = [];
+  // Lines around the parts claim nothing.
   const all = chapters.flatMap((chapter) =>
     chapter.sections.flatMap((section) => {
       const number = sections.get(section.id) ?? 0;
-      const lines = [...(section.before ?? []), ...(section.after ?? [])];
-      return [
-        ...section.candidates.map((candidate) => ({ carrier: carrierOf(candidate, number), isLine: false })),
-        ...lines.flatMap((item) => lineCarrier(item, number, catalogue)).map((carrier) => ({ carrier, isLine: true })),
-      ];
+      return section.candidates.map((candidate) => carrierOf(candidate, number));
     }),
   );
   for (;;) {
     const chosen = choose(left);
-    const carriers = all
-      .filter(({ carrier, isLine }) => (isLine ? !left.has(carrier.part) : chosen.has(carrier.part)))
-      .map(({ carrier }) => carrier);
+    const carriers = all.filter(({ part }) => chosen.has(part));
     const ledger = settleClaims({ carriers: uniqueParts(carriers), rankedOf, inAspect, pairs, ...rule });
     const before = left.size;
     for (const part of ledger.suppressed) left.add(part);
@@ -89,17 +83,6 @@ function unnameable({ entries }: ClaimsLedger, carriers: readonly NamedCarrier[]
 
 function isSignCore(part: string): boolean {
   return part.startsWith("planets-in-signs/") && part.endsWith("#core");
-}
-
-/** A line that characterizes the reader speaks more softly than a passage: it gives way. */
-function lineCarrier(
-  { part, facts }: PlannedItem,
-  section: number,
-  { parts }: PlanInput["catalogue"],
-): readonly NamedCarrier[] {
-  const claims = parts.get(part)?.claims ?? [];
-  if (claims.length === 0) return [];
-  return [{ part, claims, weight: 0, mandatory: false, section, ...aboutFacts(facts), name: null, facts }];
 }
 
 function uniqueParts(carriers: readonly NamedCarrier[]): readonly NamedCarrier[] {
