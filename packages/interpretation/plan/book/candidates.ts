@@ -1,4 +1,5 @@
 import { possibleSigns } from "@cosmic/chart/certainty/day/possible-signs";
+import { compareTexts } from "@cosmic/chart/compare-texts";
 import { type FactId, placementFact } from "@cosmic/chart/fact-index/fact-ids";
 import { parseFactId } from "@cosmic/chart/fact-index/parse-fact-id";
 import type { Facts } from "@cosmic/chart/facts";
@@ -212,3 +213,9 @@ function namedFact(grounds: readonly FactId[]): FactId | null {
   const planet = planetNamed(subject);
   return planet === null ? null : placementFact(planet, "sign");
 }
+
+/** Candidates of a unit, unless an earlier chapter has taken it. */
+export type Take = (unit: Unit, selection: Selection, further?: Further) => readonly Candidate[];
+
+/** The order of units by their ids. */
+export const byId = (one: Unit, other: Unit): number => compareTexts(one.id, other.id);

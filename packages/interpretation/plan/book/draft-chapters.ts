@@ -1,12 +1,9 @@
-import { compareTexts } from "@cosmic/chart/compare-texts";
-import { configurationId } from "@cosmic/chart/fact-index/fact-ids";
 import { planetNamed } from "@cosmic/chart/names";
 import type { SpineBody } from "@cosmic/chart/spine/spine";
 import { modernRulers } from "@cosmic/chart/zodiac/rulers";
 import type { Unit } from "@cosmic/library/unit";
 import { matchUnits } from "../../catalogue/match-units.ts";
 import type { CarriedVoice } from "../../passages/carried-voices.ts";
-import { isSlow } from "../../selection/slow-planets.ts";
 import { areInAspect } from "../../selection/ties.ts";
 import type { ChapterDraft, SectionDraft } from "../choice/choose-parts.ts";
 import { clockSections } from "../frames/clock-chapter.ts";
@@ -18,10 +15,11 @@ import { signsInOrder, twoMoons, twoSuns } from "../frames/two-signs.ts";
 import type { PlanInput } from "../plan-input.ts";
 import { type ChapterRole, chapterRoles, type PlannedItem } from "../report-plan.ts";
 import { type ArgumentPart, argumentLine } from "../spine/argument.ts";
-import { aspectsInSpine, spineSections, thesisItems } from "../spine/spine-chapter.ts";
-import { type Candidate, candidateMaker, type Further } from "./candidates.ts";
+import { spineSections, thesisItems } from "../spine/spine-chapter.ts";
+import { byId, type Candidate, candidateMaker, type Further, type Take } from "./candidates.ts";
 import { type ChapterSpec, chapterSpecs, conversationWords, type Selection } from "./chapter-specs.ts";
 import { chartAnswers } from "./chart-answers.ts";
+import { conversationSections } from "./conversation-sections.ts";
 import { factsOfUnit } from "./unit-facts.ts";
 
 /** The section for the heaviest contradictions; it is split into one for each. */
@@ -34,9 +32,6 @@ interface Making {
   readonly carried: readonly CarriedVoice[];
   readonly missing: Set<string>;
 }
-
-/** Candidates of a unit, unless an earlier chapter has taken it. */
-type Take = (unit: Unit, selection: Selection, further?: Further) => readonly Candidate[];
 
 /** Every chapter with what it could print, in the order of the book; a unit belongs to the first that takes it. */
 export function draftChapters(input: PlanInput, { line, carried, missing }: Making): readonly ChapterDraft[] {
@@ -81,8 +76,6 @@ export function draftChapters(input: PlanInput, { line, carried, missing }: Maki
   add("appendix", []);
   return chapterRoles.flatMap((role) => drafts.get(role) ?? []);
 }
-
-const byId = (one: Unit, other: Unit): number => compareTexts(one.id, other.id);
 
 function taker(input: PlanInput, missing: Set<string>): Take {
   const make = candidateMaker(input, missing);
@@ -154,53 +147,6 @@ function inOrderOfDay(units: readonly Unit[], facts: PlanInput["facts"]): readon
 
 function isSelected({ when }: Unit, { body }: Selection): boolean {
   return body === undefined || when.some((test) => test.fact === "condition" && test.body === body);
-}
-
-/** A section for each aspect outside the spine, tightest first; those of two slow planets stand in the tables alone.
- * Patterns outside the spine follow, then aspects to the angles. */
-function conversationSections(matched: readonly Unit[], take: Take, input: PlanInput): readonly SectionDraft[] {
-  const { facts, spine } = input;
-  const inSpine = aspectsInSpine(spine.structures);
-  const orbOf = new Map(facts.aspects.map(({ a, b, type, orb }) => [`aspects/${a}-${b}/${type}`, orb]));
-  const ofKind = (kind: string) => matched.filter(({ id }) => id.startsWith(kind)).sort(byId);
-  const aspects = ofKind("aspects/")
-    .filter(({ id }) => !inSpine.has(id) && !isOfSlow(id))
-    .sort((one, other) => (orbOf.get(one.id) ?? 0) - (orbOf.get(other.id) ?? 0));
-  const patterns = ofKind("figures/").filter((unit) => !isInSpine(unit, input));
-  const orbTo = new Map(facts.angleAspects.map(({ a, b, type, orb }) => [`aspects-to-angles/${a}-${b}/${type}`, orb]));
-  const angles = ofKind("aspects-to-angles/").sort(
-    (one, other) => (orbTo.get(one.id) ?? 0) - (orbTo.get(other.id) ?? 0),
-  );
-  return [
-    ...aspects.map((unit) => ({
-      id: `aspect-${factsOfUnit(unit, facts)[0] ?? unit.id}`,
-      candidates: take(unit, { from: unit.id, optional: true }),
-      movable: true as const,
-    })),
-    { id: "patterns", candidates: patterns.flatMap((unit) => take(unit, { from: unit.id, optional: true })) },
-    {
-      id: "talk-with-angles",
-      // A planet beside an angle is told, whatever else there is room for.
-      candidates: angles.flatMap((unit) =>
-        take(unit, { from: unit.id, coresOnly: true, ...(isBeside(unit) ? { mandatory: true } : { optional: true }) }),
-      ),
-    },
-  ].filter(({ candidates }) => candidates.length > 0);
-}
-
-const isBeside = ({ when: [test] }: Unit): boolean => test.fact === "aspect" && test.type === "conjunction";
-
-/** Whether the planets of a figure are all held by one structure of the spine, which describes them. */
-function isInSpine(unit: Unit, { facts, spine }: PlanInput): boolean {
-  const [fact] = factsOfUnit(unit, facts);
-  const figure = facts.configurations.find((one) => configurationId(one) === fact);
-  if (figure === undefined) return false;
-  return spine.structures.some(({ core }) => figure.planets.every((planet) => core.includes(planet)));
-}
-
-function isOfSlow(id: string): boolean {
-  const [a = "", b = ""] = (id.split("/")[1] ?? "").split("-");
-  return isSlow(a) && isSlow(b);
 }
 
 const bodyOfChapter: Readonly<Record<string, SpineBody>> = { soul: "sun", heart: "moon", mask: "ascendant" };
