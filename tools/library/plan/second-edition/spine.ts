@@ -45,7 +45,7 @@ const frames: PlannedSubject = {
       heading: "ordinals",
       parts: ["first", "second", "third"].map((name) => part(name, 3, { bounds: [2, 4] })),
     },
-    { heading: "forward", parts: [part("line", 70, { bounds: [40, 110] })] },
+    { heading: "forward", parts: ["chain", "strain", "other"].map((name) => part(name, 80, { bounds: [40, 110] })) },
     { heading: "questions-intro", parts: [part("line", 18, { bounds: [6, 40] })] },
     named("questions", 17, [7, 32]),
     named("thesis", 20, [9, 36]),
