@@ -76,12 +76,8 @@ test("a book has sixteen scenes and twelve practices at most", () => {
 
 test("a third sentence with one opening in a chapter is left out, and not in another chapter", () => {
   const opening = (part: string) => candidate(part, { openings: ["you are at a", part] });
-  const [one, two, three] = ["b/b/b#core", "c/c/c#core", "d/d/d#core"].map(opening) as [
-    Candidate,
-    Candidate,
-    Candidate,
-  ];
+  const [one, two, three] = [opening("b/b/b#core"), opening("c/c/c#core"), opening("d/d/d#core")];
   const printed = chosenOf(null, [one, two, three]);
   expect(chosen([chapter(null, [one, two]), chapter(null, [three])])).toHaveLength(3);
-  expect(printed.length).toBeLessThan(3);
+  expect(printed).toHaveLength(2);
 });

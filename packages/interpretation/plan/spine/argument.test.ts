@@ -35,9 +35,7 @@ describe("what two structures make of each other", () => {
     const expected = ["arguments/circle/friction#love voices/moon/aries#voice voices/sun/aries#voice"];
     expect(told([ring, square])).toEqual(expected);
     expect(told([square, ring])).toEqual(expected);
-    expect(argumentManners({ structures: [square, ring] } as unknown as Input["spine"])).toEqual([
-      ...["circle", "friction"],
-    ]);
+    expect(argumentManners(inputOf([square, ring], []).spine)).toEqual([...["circle", "friction"]]);
   });
 
   test("never names one voice for both", () => {
@@ -54,6 +52,6 @@ describe("what two structures make of each other", () => {
   test("is not told of one structure, nor of two on which nothing is written", () => {
     expect(told([ring])).toEqual([]);
     expect(told([square, ring], [])).toEqual([]);
-    expect(argumentManners({ structures: [ring] } as unknown as Input["spine"])).toBeNull();
+    expect(argumentManners(inputOf([ring], []).spine)).toBeNull();
   });
 });
