@@ -17,10 +17,10 @@ test("a figure with an apex is spoken for by the apex, then its leader", () => {
   expect(speakersOf(structure({ ...square, key: "moon" }))).toEqual(["moon", "mars"]);
 });
 
-test("an opposition or a square is spoken for by the pair that is told, on the leader's side first", () => {
+test("an opposition or a square is spoken for by the pair of its passage, on the leader's side first", () => {
   const ends = { lead: "sun", second: "mars", core: ["sun", "moon", "mars", "uranus"] } as const;
-  const told = (against: Structure["against"]) =>
+  const speakersAgainst = (against: Structure["against"]) =>
     speakersOf(structure({ type: "square", key: "moon-uranus", ...ends, against }));
-  expect(told(["mars", "uranus"])).toEqual(["moon", "uranus"]);
-  expect(told(["mars", "moon"])).toEqual(["uranus", "moon"]);
+  expect(speakersAgainst(["mars", "uranus"])).toEqual(["moon", "uranus"]);
+  expect(speakersAgainst(["mars", "moon"])).toEqual(["uranus", "moon"]);
 });

@@ -2,7 +2,7 @@ import { planetNamed } from "@cosmic/chart/names";
 import type { SpineBody, Structure } from "@cosmic/chart/spine/spine";
 
 /** The two bodies that speak for a structure: of a figure with an apex the apex first, of an opposition or a square the
- * two planets whose angle is told, that on the leader’s side first, of others the leader and its second. */
+ * two planets of its passage, that on the leader’s side first, of others the leader and its second. */
 export function speakersOf({ type, key, lead, second, against }: Structure): readonly [SpineBody, SpineBody | null] {
   if (type === "opposition" || type === "square") {
     const [a, b] = key.split("-").map(planetNamed);

@@ -18,7 +18,10 @@ function inputOf(structures: readonly Structure[], units: readonly string[]): In
   } as unknown as Input; // Nothing else is read.
 }
 
-function told(structures: readonly Structure[], units = ["arguments/circle/friction", "arguments/friction/friction"]) {
+function lineFor(
+  structures: readonly Structure[],
+  units = ["arguments/circle/friction", "arguments/friction/friction"],
+) {
   return argumentLine("love", inputOf(structures, units), (part, { slots = {} } = {}) => [
     { part, role: "frame", facts: [], slots },
   ]).map(({ part, slots }) => {
@@ -33,25 +36,25 @@ const square = structure("square", "sun-saturn", ["sun", "saturn"]);
 describe("what two structures make of each other", () => {
   test("goes by what each does, in the order of the texts, and names a voice of each", () => {
     const expected = ["arguments/circle/friction#love voices/moon/aries#voice voices/sun/aries#voice"];
-    expect(told([ring, square])).toEqual(expected);
-    expect(told([square, ring])).toEqual(expected);
+    expect(lineFor([ring, square])).toEqual(expected);
+    expect(lineFor([square, ring])).toEqual(expected);
     expect(argumentManners(inputOf([square, ring], []).spine)).toEqual([...["circle", "friction"]]);
   });
 
   test("never names one voice for both", () => {
     const other = structure("square", "sun-mars", ["sun", "mars"]);
-    expect(told([square, other])).toEqual([
+    expect(lineFor([square, other])).toEqual([
       "arguments/friction/friction#love voices/sun/aries#voice voices/mars/aries#voice",
     ]);
     const single = structure("singleton", "sun-half", ["sun"]);
-    expect(told([square, single], ["arguments/friction/single"])).toEqual([
+    expect(lineFor([square, single], ["arguments/friction/single"])).toEqual([
       "arguments/friction/single#love voices/saturn/aries#voice voices/sun/aries#voice",
     ]);
   });
 
-  test("is not told of one structure, nor of two on which nothing is written", () => {
-    expect(told([ring])).toEqual([]);
-    expect(told([square, ring], [])).toEqual([]);
+  test("is not made for one structure, nor for two on which nothing is written", () => {
+    expect(lineFor([ring])).toEqual([]);
+    expect(lineFor([square, ring], [])).toEqual([]);
     expect(argumentManners(inputOf([ring], []).spine)).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ test("what every line of rulers ends in ties whatever nothing else ties", () => 
 });
 
 /** Says which part a line is, and by which names it calls the two structures. */
-function told(structures: readonly Structure[], sky: Sky): readonly string[] {
+function linesFor(structures: readonly Structure[], sky: Sky): readonly string[] {
   const spine = { structures } as unknown as Parameters<typeof tieItems>[0]["spine"]; // Nothing else of it is read.
   return tieItems({ spine, facts: factsOf(sky) }, (part, { slots = {} } = {}) => [
     { part, role: "frame", facts: [], slots },
@@ -63,16 +63,16 @@ function told(structures: readonly Structure[], sky: Sky): readonly string[] {
 }
 
 test("structures go by their short names, and two of one name by their order", () => {
-  expect(told([sunVenus], {})).toEqual([]);
-  expect(told([sunVenus, structure(["moon", "saturn"], "ring")], {})).toEqual(["apart square ring"]);
-  expect(told([sunVenus, moonSaturn], {})).toEqual(["apart first second"]);
+  expect(linesFor([sunVenus], {})).toEqual([]);
+  expect(linesFor([sunVenus, structure(["moon", "saturn"], "ring")], {})).toEqual(["apart square ring"]);
+  expect(linesFor([sunVenus, moonSaturn], {})).toEqual(["apart first second"]);
 });
 
 test("a third structure is tied to the second where nothing ties it to the first", () => {
   const third = structure(["mars", "saturn"], "yod");
   const signs = { sun: "Gemini", venus: "Gemini", mars: "Cancer", saturn: "Cancer" } as const;
-  expect(told([sunVenus, moonSaturn, third], { signs })).toEqual(["apart first second", "shared second yod"]);
-  expect(told([sunVenus, moonSaturn, structure(["jupiter", "venus"], "yod")], {})).toEqual([
+  expect(linesFor([sunVenus, moonSaturn, third], { signs })).toEqual(["apart first second", "shared second yod"]);
+  expect(linesFor([sunVenus, moonSaturn, structure(["jupiter", "venus"], "yod")], {})).toEqual([
     "apart first second",
     "shared first yod",
   ]);
