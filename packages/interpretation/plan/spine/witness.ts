@@ -59,8 +59,19 @@ const figures: readonly Structure["type"][] = [
   ...(["t-square", "yod", "kite", "grand-cross", "grand-trine", "mystic-rectangle"] as const),
 ];
 
-/** The closest angle of a figure, and its widest where that is wider than angles of pairs may be. */
+/** The closest angle of a figure, and its widest where that is wider than angles of pairs may be; without a birth time, of
+ * an opposition or a square as well one that the list of pairs leaves out for a part of the day. */
 function notedAngles({ type, core }: Structure, { facts }: PlanInput): readonly (readonly [string, FactId])[] {
+  if (type === "opposition" || type === "square") {
+    const listed = new Set(describedAspects(facts).map(aspectId));
+    const unlisted = facts.ruleAspects.filter(
+      (aspect) =>
+        aspect.type === type &&
+        !listed.has(aspectId(aspect)) &&
+        [aspect.a, aspect.b].every((end) => core.some((body) => body === end)),
+    );
+    return unlisted.slice(0, 1).map((aspect) => ["unlisted", aspectId(aspect)] as const);
+  }
   if (!figures.includes(type)) return [];
   const within = describedAspects(facts).filter(({ a, b }) => [a, b].every((end) => core.some((body) => body === end)));
   return [

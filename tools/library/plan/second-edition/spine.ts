@@ -36,7 +36,10 @@ const frames: PlannedSubject = {
       heading: "covers",
       parts: ["all", "most", "part", "most-alone", "part-alone"].map((name) => part(name, 24, { bounds: [10, 45] })),
     },
-    { heading: "closest", parts: ["line", "wider", "company"].map((name) => part(name, 20, { bounds: [6, 32] })) },
+    {
+      heading: "closest",
+      parts: ["line", "wider", "unlisted", "company"].map((name) => part(name, 20, { bounds: [6, 32] })),
+    },
     {
       heading: "ties",
       parts: ["shared", "angle", "ruler", "chief", "apart"].map((name) => part(name, 28, { bounds: [12, 50] })),
