@@ -201,3 +201,47 @@ test("a planet that turns within the degrees of a day without an hour passes the
   expect(text).toContain("For some hours of birth, a day between November 19, 2027 and January 9, 2028 (R)");
   expect(text).toContain("A day between April 18, 2026 and May 30, 2026");
 });
+
+test("about a degree is the nearest, of a planet that a day without an hour leaves open by minutes", () => {
+  // At noon Venus stood at 15° 53′ Scorpio and Jupiter at 15° 21′.
+  const found = required(
+    plannedBook({
+      birth: { date: "1994-10-02", time: null, latitude: 52.52, longitude: 13.405, zone: "Europe/Berlin" },
+      ...{ asOf: "2026-11-29", sources },
+    }),
+    "a birth has a chart",
+  );
+  const text = textIn(found, "soul");
+  expect(text).toContain("About 16° Scorpio");
+  expect(textIn(found, "jupiter-saturn")).toContain("About 15° Scorpio");
+});
+
+test("the year from birthday to birthday and the progressed Moon have their days, and a cusp’s opposite its own sign", () => {
+  const found = required(
+    plannedBook({
+      birth: { date: "1977-03-21", time: "09:20", latitude: 41.8781, longitude: -87.6298, zone: "America/Chicago" },
+      ...{ asOf: "2026-11-29", sources },
+    }),
+    "a birth has a chart",
+  );
+  const now = textIn(found, "now");
+  expect(now).toContain("March 21, 2026 to March 21, 2027");
+  expect(now).toContain("Cancer by whole signs, ruled by the Moon");
+  expect(now).toContain("Aquarius: April 30, 2025 to July 23, 2027");
+  const marks = textIn(found, "houses");
+  expect(marks).toContain("Before 09:19 the twelfth house opens in Aries, and this would be another text.");
+});
+
+test("an angle of the knot that the list leaves out for a part of the day is named with its orb", () => {
+  // Mercury opposite Saturn: 7.1° at noon, 8.2° at midnight, where the list ends at 8°.
+  const found = required(
+    plannedBook({
+      birth: { date: "1987-05-19", time: null, latitude: 41.4993, longitude: -81.6944, zone: "America/New_York" },
+      ...{ asOf: "2026-11-29", sources },
+    }),
+    "a birth has a chart",
+  );
+  expect(textIn(found, "spine")).toContain(
+    "the opposition of Mercury and Saturn, about 7.1° from exact, counts here and is missing there",
+  );
+});
