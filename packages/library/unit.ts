@@ -29,7 +29,7 @@ import type {
 export interface Claim {
   readonly name: string;
   readonly domain?: Domain;
-  /** Set where one reader of two heard it in the text. */
+  /** Set where only one of two labelers found it in the text. */
   readonly faint?: true;
 }
 

@@ -1,6 +1,5 @@
 // node --import tsx tools/proof/spine-chapters.ts SEED FOLDER: the knot chapters of thirty random births, ten of them
-// without a time, each as a text of its own for readers who see nothing else, and what the plan says of each
-// (`answers.json`), to be compared with what the readers say.
+// without a time, each as a text of its own, and the structures of the plan that each describes (`answers.json`).
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { timeZonesFrom } from "@cosmic/atlas/time-zone-history";

@@ -5,7 +5,7 @@ export interface Claim {
   /** A name of `claims.md`, `needs-closeness`. */
   readonly name: string;
   readonly domain: Domain;
-  /** Set where one reader of two heard it in the text. */
+  /** Set where only one of two labelers found it in the text. */
   readonly faint?: true;
 }
 

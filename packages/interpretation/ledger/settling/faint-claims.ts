@@ -12,9 +12,9 @@ export interface FaintConflict {
 type Spoken = Map<string, string>;
 
 /**
- * Claims that one reader of two heard in a text. A part that need not stand, and is not the core of its unit, is left out
- * where it is faintly against what a printed part plainly says, or plainly against what one faintly says; two faint claims
- * are no contradiction, and none of them is ever reconciled in words.
+ * Claims that only one of two labelers found in a text. A part that need not stand, and is not the core of its unit, is
+ * left out where it is faintly against what a printed part plainly says, or plainly against what one faintly says; two
+ * faint claims are no contradiction, and none of them is ever reconciled in words.
  */
 export class FaintClaims {
   readonly #sides: ReadonlyMap<string, Side>;

@@ -31,7 +31,7 @@ export function conversationSections(matched: readonly Unit[], take: Take, input
     { id: "patterns", candidates: patterns.flatMap((unit) => take(unit, { from: unit.id, optional: true })) },
     {
       id: "talk-with-angles",
-      // A planet beside an angle has its passage, whatever else there is room for.
+      // A conjunction with an angle is always described, however long the book is.
       candidates: angles.flatMap((unit) =>
         take(unit, { from: unit.id, coresOnly: true, ...(isBeside(unit) ? { mandatory: true } : { optional: true }) }),
       ),

@@ -62,18 +62,16 @@ const figures: readonly Structure["type"][] = [
 /** The closest angle of a figure, and its widest where that is wider than angles of pairs may be; without a birth time, of
  * an opposition or a square as well one that the list of pairs leaves out for a part of the day. */
 function notedAngles({ type, core }: Structure, { facts }: PlanInput): readonly (readonly [string, FactId])[] {
+  const isOfCore = ({ a, b }: { a: string; b: string }) => [a, b].every((end) => core.some((body) => body === end));
   if (type === "opposition" || type === "square") {
     const listed = new Set(describedAspects(facts).map(aspectId));
     const unlisted = facts.ruleAspects.filter(
-      (aspect) =>
-        aspect.type === type &&
-        !listed.has(aspectId(aspect)) &&
-        [aspect.a, aspect.b].every((end) => core.some((body) => body === end)),
+      (aspect) => aspect.type === type && !listed.has(aspectId(aspect)) && isOfCore(aspect),
     );
     return unlisted.slice(0, 1).map((aspect) => ["unlisted", aspectId(aspect)] as const);
   }
   if (!figures.includes(type)) return [];
-  const within = describedAspects(facts).filter(({ a, b }) => [a, b].every((end) => core.some((body) => body === end)));
+  const within = describedAspects(facts).filter(isOfCore);
   return [
     ...within.slice(0, 1).map((aspect) => ["line", aspectId(aspect)] as const),
     ...widerAngles(core, facts)
